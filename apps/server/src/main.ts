@@ -65,7 +65,10 @@ const PRACTICE_WORDS: Readonly<Record<Config['practicePayments'], string | undef
   nowhere: undefined,
 }
 
-function welcome({ studioOrigin, practicePayments }: Config, demo: DemoSignIn | undefined): void {
+function welcome(
+  { studioOrigin, practicePayments, isRehearsal }: Config,
+  demo: DemoSignIn | undefined,
+): void {
   say('')
   say(`  Studio     ${studioOrigin}`)
   if (demo) {
@@ -74,6 +77,7 @@ function welcome({ studioOrigin, practicePayments }: Config, demo: DemoSignIn | 
   }
   const practice = PRACTICE_WORDS[practicePayments]
   if (practice) say(`  Payments   ${practice}`)
+  if (isRehearsal) say('  Rehearsal  no mail is sent, and no payment provider is asked')
   say('')
   say('Ready. Press Ctrl-C to stop.')
 }

@@ -3,12 +3,21 @@ import { housekeepingMigrations } from './platform/background/housekeeping.ts'
 import { migrateQueue } from './platform/background/jobs.ts'
 import { changeLogMigrations } from './platform/db/change-log.ts'
 import { keyCheckMigrations, refuseOtherKey } from './platform/db/key-check.ts'
-import { asOnlyMigrator, type Migrations, migrateDatabase } from './platform/db/migrate.ts'
+import {
+  asOnlyMigrator,
+  type Migrations,
+  migrateDatabase,
+  refuseNewerTables,
+  refuseOlderTables,
+} from './platform/db/migrate.ts'
+
 import { queueMigrations } from './platform/db/queue-migration.ts'
 import { backupMigrations } from './platform/db/tenant-table.ts'
+import { watchedPool } from './platform/db/watched-pool.ts'
 import { createKeys } from './platform/keys.ts'
 import { counterMigrations } from './platform/limits/counter-tables.ts'
 import type { Log } from './platform/log/log.ts'
+import { archiveMigrations } from './site-archive/migrations.ts'
 
 const MIGRATIONS: Migrations = Object.assign(
   {},
@@ -18,6 +27,7 @@ const MIGRATIONS: Migrations = Object.assign(
   counterMigrations,
   housekeepingMigrations,
   backupMigrations,
+  archiveMigrations,
   ...FEATURES.map(({ migrations = {} }) => migrations),
 )
 
@@ -32,16 +42,40 @@ export interface MigrateOptions {
   readonly before?: string
   /** The server's key, for migrations that sign; without it they fail where there is something to sign. */
   readonly secret?: { readonly secretKey: string; readonly isNew: boolean }
+  /** Told of each change. */
+  say?(line: string): void
+  /** Factor by which locks are waited for longer than usual. */
+  readonly patience?: number
+}
+
+/** Refuses a database whose tables are not those of this version, older or newer. */
+export async function refuseOtherTables({ url, log }: MigrateOptions): Promise<void> {
+  const pool = watchedPool({ connectionString: url, max: 1 }, log)
+  try {
+    await refuseNewerTables(pool, MIGRATION_NAMES)
+    await refuseOlderTables(pool, MIGRATION_NAMES)
+  } finally {
+    await pool.end()
+  }
 }
 
 /** Brings queue and tables up to date; of nodes that start together one does it, and the others wait. */
-export async function migrate({ url, log, before, secret }: MigrateOptions): Promise<void> {
+export async function migrate({
+  url,
+  log,
+  before,
+  secret,
+  say,
+  patience,
+}: MigrateOptions): Promise<void> {
   const wanted = Object.fromEntries(
     Object.entries(MIGRATIONS).filter(([name]) => before === undefined || name < before),
   )
   await asOnlyMigrator({ url, log }, async (pool) => {
+    await refuseNewerTables(pool, MIGRATION_NAMES)
     if (secret) await refuseOtherKey(pool, secret)
     await migrateQueue(pool)
-    await migrateDatabase(pool, wanted, secret && createKeys(secret.secretKey))
+    const keys = secret && createKeys(secret.secretKey)
+    await migrateDatabase(pool, wanted, { keys, say, patience })
   })
 }

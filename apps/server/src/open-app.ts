@@ -1,5 +1,5 @@
 import { createApp } from './app.ts'
-import { migrate } from './migrations.ts'
+import { migrate, refuseOtherTables } from './migrations.ts'
 import type { App } from './platform/app.ts'
 import { systemClock } from './platform/clock.ts'
 import { openDatabase } from './platform/database.ts'
@@ -23,7 +23,6 @@ export async function openApp(
 ): Promise<App> {
   const { url, ownerUrl, stop } = await startDatabase(config, log, say)
   closers.add(stop)
-  say('Bringing the tables up to date')
   // A stop meanwhile takes the database away, which needs no warning.
   const untilClosing: Pick<Log, 'warn'> = {
     warn: (details: object, message?: string) => {
@@ -31,7 +30,13 @@ export async function openApp(
     },
   }
   const secret = { secretKey, isNew: config.isNewSecretKey }
-  await migrate({ url: ownerUrl, log: untilClosing, secret })
+  const { patience } = config
+  if (config.migratesOnStart) {
+    say('Bringing the tables up to date')
+    await migrate({ url: ownerUrl, log: untilClosing, secret, patience })
+  } else {
+    await refuseOtherTables({ url: ownerUrl, log: untilClosing })
+  }
   const database = await openDatabase({
     url,
     log,

@@ -5,7 +5,10 @@ import { backup } from './backup.ts'
 import { check } from './check.ts'
 import { dev } from './dev.ts'
 import { doctor } from './doctor.ts'
+import { exportSite } from './export.ts'
+import { importSite } from './import.ts'
 import { look } from './look.ts'
+import { migrate } from './migrate.ts'
 import { newTheme } from './new.ts'
 import { push } from './push.ts'
 import { restore } from './restore.ts'
@@ -15,7 +18,10 @@ export const commands: readonly Command[] = [
   check,
   dev,
   doctor,
+  exportSite,
+  importSite,
   look,
+  migrate,
   newTheme,
   push,
   restore,

@@ -1,4 +1,4 @@
-/** Looks whether a backup is whole, before anything is made of it. */
+/** Looks whether a backup, or an exported site, is whole, before anything is made of it. */
 
 import { createReadStream } from 'node:fs'
 import { lstat, readdir } from 'node:fs/promises'
@@ -10,12 +10,11 @@ import { BackupProblem } from './backup-problem.ts'
 import { hashFile, type Written } from './hashed-copy.ts'
 import { inParallel } from './in-parallel.ts'
 import {
+  type Contents,
   FILE_LIST,
   FILES,
-  fileOfTable,
   type ListedFile,
   MANIFEST,
-  type Manifest,
   parseListedFile,
   TABLES,
 } from './manifest.ts'
@@ -25,30 +24,29 @@ import { entriesOf } from './walk-files.ts'
 const AT_ONCE = 4
 const PARTS = [MANIFEST, FILE_LIST, FILES, TABLES]
 
-/** Reads every byte of the backup; throws a `BackupProblem` for the first thing that is wrong. */
+/** Reads every byte of the folder; throws a `BackupProblem` for the first thing that is wrong. */
 export async function checkBackup(
   backup: string,
-  manifest: Manifest,
+  { tables, files }: Contents,
   say: (line: string) => void,
 ): Promise<void> {
   await refuseStrangers(backup, '', PARTS)
-  await refuseStrangers(backup, TABLES, manifest.tables.map(fileOfTable))
-  const list = await hashFile(join(backup, FILE_LIST)).catch(missing(FILE_LIST))
-  if (list.sha256 !== manifest.files.listSha256) throw damaged(FILE_LIST)
-  for (const table of manifest.tables)
-    await checkFile(backup, join(TABLES, fileOfTable(table)), table)
+  await refuseStrangers(backup, TABLES, [...tables.keys()])
+  const list = await hashFile(join(backup, FILE_LIST)).catch(missing(join(backup, FILE_LIST)))
+  if (list.sha256 !== files.listSha256) throw damaged(join(backup, FILE_LIST))
+  for (const [file, written] of tables) await checkFile(join(backup, TABLES, file), written)
   const tell = createProgress(say)
   let checked = 0
   await inParallel(listedFiles(backup), AT_ONCE, async (file) => {
-    await checkFile(backup, join(FILES, file.path), file)
+    await checkFile(join(backup, FILES, file.path), file)
     checked += 1
-    tell(() => `Checking files: ${checked} of ${manifest.files.count}`)
+    tell(() => `Checking files: ${checked} of ${files.count}`)
   })
-  if (checked !== manifest.files.count) throw damaged(FILE_LIST)
+  if (checked !== files.count) throw damaged(join(backup, FILE_LIST))
   const found = await countFiles(join(backup, FILES))
   if (found !== checked) {
     throw new BackupProblem(
-      `${join(backup, FILES)} holds ${found - checked} files that are not part of the backup: remove them, or take another backup.`,
+      `${join(backup, FILES)} holds ${found - checked} files that are not listed: remove them, or take another copy.`,
     )
   }
 }
@@ -59,16 +57,17 @@ export async function* listedFiles(backup: string): AsyncGenerator<ListedFile> {
   for await (const line of lines) {
     const file = parseListedFile(line)
     const [site = ''] = file.path.split('/')
-    if (!isId(site) || resolveInside(backup, file.path) === undefined) throw damaged(FILE_LIST)
+    if (!isId(site) || resolveInside(backup, file.path) === undefined)
+      throw damaged(join(backup, FILE_LIST))
     yield file
   }
 }
 
-async function checkFile(backup: string, path: string, wanted: Written): Promise<void> {
-  const found = await lstat(join(backup, path)).catch(missing(path))
+async function checkFile(path: string, wanted: Written): Promise<void> {
+  const found = await lstat(path).catch(missing(path))
   // A link could lead to any file of the machine.
   if (!found.isFile() || found.size !== wanted.bytes) throw damaged(path)
-  const { sha256 } = await hashFile(join(backup, path))
+  const { sha256 } = await hashFile(path)
   if (sha256 !== wanted.sha256) throw damaged(path)
 }
 
@@ -77,11 +76,11 @@ async function refuseStrangers(
   folder: string,
   known: readonly string[],
 ): Promise<void> {
-  const names = await readdir(join(backup, folder)).catch(missing(folder))
+  const names = await readdir(join(backup, folder)).catch(missing(join(backup, folder)))
   const stranger = names.find((name) => !known.includes(name))
   if (stranger === undefined) return
   throw new BackupProblem(
-    `${join(backup, folder, stranger)} is not part of the backup: remove it, or take another backup.`,
+    `${join(backup, folder, stranger)} is not listed: remove it, or take another copy.`,
   )
 }
 
@@ -96,9 +95,9 @@ async function countFiles(folder: string): Promise<number> {
 function missing(path: string) {
   return (error: NodeJS.ErrnoException): never => {
     if (error.code !== 'ENOENT') throw error
-    throw new BackupProblem(`${path} of the backup is missing: take another backup.`)
+    throw new BackupProblem(`${path} is missing: copy the folder once more, or take another.`)
   }
 }
 
 const damaged = (path: string) =>
-  new BackupProblem(`${path} of the backup is damaged: copy the backup once more, or take another.`)
+  new BackupProblem(`${path} is damaged: copy the folder once more, or take another.`)

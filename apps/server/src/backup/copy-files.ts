@@ -6,6 +6,7 @@ import { createWriteStream } from 'node:fs'
 import { rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { finished } from 'node:stream/promises'
+import type { Id } from '@sitewright/core/id'
 import { copyHashed } from './hashed-copy.ts'
 import { inParallel } from './in-parallel.ts'
 import { FILE_LIST, FILES, type ListedFile, type Manifest } from './manifest.ts'
@@ -23,8 +24,17 @@ export interface FilesCopy {
   finish(): Promise<Manifest['files']>
 }
 
-/** `from` is the folder of the server's files, `backup` that of the unfinished backup. */
-export function copyFiles(from: string, backup: string, say: (line: string) => void): FilesCopy {
+export interface CopyOptions {
+  /** Folder of the server's files. */
+  readonly from: string
+  /** Folder of the unfinished backup. */
+  readonly backup: string
+  /** The site whose files are copied; without it those of all. */
+  readonly siteId?: Id | undefined
+  say(line: string): void
+}
+
+export function copyFiles({ from, backup, siteId, say }: CopyOptions): FilesCopy {
   const list = createWriteStream(join(backup, FILE_LIST), { flags: 'wx', mode: 0o600, flush: true })
   const hash = createHash('sha256')
   const total = { count: 0, bytes: 0 }
@@ -49,7 +59,7 @@ export function copyFiles(from: string, backup: string, say: (line: string) => v
     tell(() => `Copying files: ${total.count}, ${megabytes(total.bytes)}`)
   }
   return {
-    pass: () => inParallel(siteFiles(from), AT_ONCE, copy),
+    pass: () => inParallel(siteFiles(from, siteId), AT_ONCE, copy),
     finish: async () => {
       list.end()
       await finished(list)

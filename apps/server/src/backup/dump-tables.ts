@@ -19,7 +19,7 @@ import {
 } from './stored-tables.ts'
 
 /** Compression level of gzip: the least, since the server needs the processor more than the disk needs the room. */
-const LEAST_COMPRESSION = 1
+export const LEAST_COMPRESSION = 1
 
 /** Settings by which rows are written and read in the same way whatever those of the database are. */
 export const PLAIN_ROWS = `
@@ -42,17 +42,11 @@ export interface DumpOptions {
   onSnapshot(): Promise<void>
 }
 
-export async function dumpTables({ url, backup, say, onSnapshot }: DumpOptions): Promise<Dump> {
-  const client = new pg.Client({ connectionString: url, application_name: 'sitewright-backup' })
-  // The failure comes with the statement that is under way.
-  client.on('error', () => {})
-  await client.connect()
-  try {
-    await client.query(`BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; ${PLAIN_ROWS}`)
+export function dumpTables({ url, backup, say, onSnapshot }: DumpOptions): Promise<Dump> {
+  return inSnapshot(url, async (client) => {
     await client.query(`SET LOCAL ${BACKUP_SETTING} = 'on'`)
     const tables = await storedTables(client)
-    // Nobody may change a table's columns before it was read; writing rows goes on.
-    await client.query(`LOCK TABLE ${tables.map(quoted).join(', ')} IN ACCESS SHARE MODE`)
+    await holdColumns(client, tables)
     await refuseHiddenRows(client)
     for (const name of await strangeTables(client)) {
       say(`The table ${name} is left out, since it is none of Sitewright’s.`)
@@ -66,11 +60,35 @@ export async function dumpTables({ url, backup, say, onSnapshot }: DumpOptions):
       stored.push(await dumpTable(client, table, backup))
     }
     const sequences = await storedSequences(client)
-    await client.query('COMMIT')
     return { ...facts, tables: stored, sequences }
+  })
+}
+
+/** Runs `work` in a transaction that shows the database as it was in one moment, while others go on writing. */
+export async function inSnapshot<Result>(
+  url: string,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client({ connectionString: url, application_name: 'sitewright-backup' })
+  // The failure comes with the statement that is under way.
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    await client.query(`BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; ${PLAIN_ROWS}`)
+    const result = await work(client)
+    await client.query('COMMIT')
+    return result
   } finally {
     await client.end().catch(() => {})
   }
+}
+
+/** Nobody may change the columns of tables before they were read; writing rows goes on. */
+export async function holdColumns(
+  client: pg.Client,
+  tables: readonly Pick<Table, 'schema' | 'name'>[],
+): Promise<void> {
+  await client.query(`LOCK TABLE ${tables.map(quoted).join(', ')} IN ACCESS SHARE MODE`)
 }
 
 async function dumpTable(client: pg.Client, table: Table, backup: string): Promise<StoredTable> {

@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { MIGRATION_NAMES } from '../migrations.ts'
 import { BackupProblem } from './backup-problem.ts'
+import type { Written } from './hashed-copy.ts'
 
 /** Version of the format; raised when an earlier program could not restore what is written. */
 export const FORMAT = 1
@@ -18,9 +19,12 @@ export const FILE_LIST = 'files.jsonl'
 export const FILES = 'files'
 export const TABLES = 'tables'
 
-const SHA256 = z.string().regex(/^[0-9a-f]{64}$/)
-const count = z.number().int().min(0)
-const NAME = z.string().regex(/^[a-z_][a-z0-9_]*$/)
+export const SHA256 = z.string().regex(/^[0-9a-f]{64}$/)
+export const count = z.number().int().min(0)
+export const NAME = z.string().regex(/^[a-z_][a-z0-9_]*$/)
+
+/** The files of sites and the hash of their list. */
+export const storedFiles = z.strictObject({ count, bytes: count, listSha256: SHA256 })
 
 const storedTable = z.strictObject({
   schema: z.enum(['public', 'graphile_worker']),
@@ -51,7 +55,7 @@ const manifest = z.strictObject({
       last: count,
     }),
   ),
-  files: z.strictObject({ count, bytes: count, listSha256: SHA256 }),
+  files: storedFiles,
 })
 
 export type Manifest = z.infer<typeof manifest>
@@ -69,35 +73,64 @@ export type ListedFile = z.infer<typeof listedFile>
 export function parseListedFile(line: string): ListedFile {
   const parsed = listedFile.safeParse(asJson(line))
   if (parsed.success) return parsed.data
-  throw new BackupProblem(`${FILE_LIST} is damaged: take another backup.`)
+  throw new BackupProblem(`${FILE_LIST} is damaged: copy the folder once more, or take another.`)
 }
 
 /** File of a table's rows, below `tables`. */
 export const fileOfTable = ({ schema, name }: Pick<StoredTable, 'schema' | 'name'>) =>
   `${schema}.${name}.copy.gz`
 
+/** All that is in a folder beside its manifest. */
+export interface Contents {
+  /** Names of the files of tables, with their sizes and hashes. */
+  readonly tables: ReadonlyMap<string, Written>
+  readonly files: Manifest['files']
+}
+
+export const contentsOf = ({ tables, files }: Manifest): Contents => ({
+  tables: new Map(tables.map((table) => [fileOfTable(table), table])),
+  files,
+})
+
 /** The manifest of a backup that this program can restore, or a `BackupProblem` that says what to do. */
 export async function readManifest(backup: string): Promise<Manifest> {
-  const text = await readFile(join(backup, MANIFEST), 'utf8').catch(
-    (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR') {
-        throw new BackupProblem(`${backup} cannot be read: ${error.message}.`)
-      }
-      throw new BackupProblem(
-        `${backup} is no whole backup, since it has no ${MANIFEST}: name the folder that sitewright backup has made to its end.`,
-      )
-    },
-  )
-  const json = asJson(text)
-  refuseNewerFormat(json)
-  const parsed = manifest.safeParse(json)
-  if (!parsed.success) {
+  const read = await readManifestAs(manifest, backup, {
+    maker: 'sitewright backup',
+    format: FORMAT,
+  })
+  refuseOtherMigrations(read)
+  return read
+}
+
+interface Kind {
+  /** The command that makes such folders. */
+  readonly maker: string
+  /** The newest version of the format that can be read. */
+  readonly format: number
+}
+
+/** The manifest of a folder that `maker` has made, checked against `schema`. */
+export async function readManifestAs<Read>(
+  schema: z.ZodType<Read>,
+  folder: string,
+  { maker, format }: Kind,
+): Promise<Read> {
+  const file = join(folder, MANIFEST)
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR') {
+      throw new BackupProblem(`${folder} cannot be read: ${error.message}.`)
+    }
     throw new BackupProblem(
-      `${join(backup, MANIFEST)} is damaged or was written by another program: take another backup.`,
+      `${folder} is not whole, since it has no ${MANIFEST}: name a folder that ${maker} has made to its end.`,
     )
-  }
-  refuseOtherMigrations(parsed.data)
-  return parsed.data
+  })
+  const json = asJson(text)
+  refuseNewerFormat(json, format)
+  const parsed = schema.safeParse(json)
+  if (parsed.success) return parsed.data
+  throw new BackupProblem(
+    `${file} is damaged, or is none of ${maker}: copy the folder once more, or take another.`,
+  )
 }
 
 function asJson(text: string): unknown {
@@ -108,11 +141,11 @@ function asJson(text: string): unknown {
   }
 }
 
-function refuseNewerFormat(json: unknown): void {
+function refuseNewerFormat(json: unknown, newest: number): void {
   const format = (json as { format?: unknown } | null | undefined)?.format
-  if (typeof format !== 'number' || format <= FORMAT) return
+  if (typeof format !== 'number' || format <= newest) return
   throw new BackupProblem(
-    `The backup has format ${format} and this version of Sitewright reads ${FORMAT}: restore it with the version that made it, or a newer one.`,
+    `The folder has format ${format} and this version of Sitewright reads ${newest}: use the version that made it, or a newer one.`,
   )
 }
 

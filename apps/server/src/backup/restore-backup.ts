@@ -1,6 +1,6 @@
 /** `sitewright restore`: a whole server, into an empty folder and an empty database. */
 
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import pg from 'pg'
 import { createApp } from '../app.ts'
@@ -13,14 +13,19 @@ import { checkSecretKey, fingerprintOf } from '../platform/db/key-check.ts'
 import type { Log } from '../platform/log/log.ts'
 import type { Config } from '../platform/settings/config.ts'
 import type { Closers } from '../platform/start/closers.ts'
-import { openDataDir, SECRET_KEY_FILE, UNFINISHED } from '../platform/start/data-dir.ts'
+import {
+  knownSecretKey,
+  openDataDir,
+  SECRET_KEY_FILE,
+  UNFINISHED,
+} from '../platform/start/data-dir.ts'
 import { reasonOf, startDatabase } from '../platform/start/start-database.ts'
 import { BackupProblem } from './backup-problem.ts'
 import { checkBackup, listedFiles } from './check-backup.ts'
 import { copyHashed } from './hashed-copy.ts'
 import { inParallel } from './in-parallel.ts'
 import { loadTables } from './load-tables.ts'
-import { FILES, type Manifest, readManifest } from './manifest.ts'
+import { contentsOf, FILES, type Manifest, readManifest } from './manifest.ts'
 import { createProgress } from './progress.ts'
 import { requireRoom } from './room.ts'
 
@@ -49,7 +54,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
   await refuseUsedFolder(config.dataDir)
   await refuseUsedDatabase(config)
   say('Checking the backup')
-  await checkBackup(backup, manifest, say)
+  await checkBackup(backup, contentsOf(manifest), say)
   await makeFolder(config.dataDir)
   const ownDatabase = config.databaseUrl === undefined ? manifest.databaseBytes : 0
   await requireRoom(config.dataDir, manifest.files.bytes + ownDatabase)
@@ -160,8 +165,7 @@ async function makeFolder(dataDir: string): Promise<void> {
 
 /** The key that belongs to the backup. It is not in it, since both together open the keys of payment providers. */
 async function keyOf(config: Config, { keyFingerprint }: Manifest): Promise<string> {
-  const kept = join(config.dataDir, SECRET_KEY_FILE)
-  const key = config.secretKey ?? (await readFile(kept, 'utf8').catch(() => undefined))?.trim()
+  const key = await knownSecretKey(config)
   if (key === undefined) {
     throw new BackupProblem(
       `The secret key is not in the backup: put the old server's DATA_DIR/${SECRET_KEY_FILE} into ${config.dataDir}, or set SECRET_KEY.`,

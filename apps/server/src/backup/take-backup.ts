@@ -1,19 +1,16 @@
 /** `sitewright backup`: database and files of a server that goes on serving, in a folder. */
 
-import { randomBytes } from 'node:crypto'
-import { lstat, mkdir, realpath, rename, rm, writeFile } from 'node:fs/promises'
-import { basename, dirname, join, resolve, sep } from 'node:path'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import pg from 'pg'
 import program from '../../package.json'
-import { troubleOf } from '../platform/db/database-trouble.ts'
 import type { Closers } from '../platform/start/closers.ts'
-import { BackupProblem } from './backup-problem.ts'
 import { copyFiles } from './copy-files.ts'
+import { makeFolderWhole } from './draft-folder.ts'
 import { dumpTables } from './dump-tables.ts'
 import { syncFolder } from './hashed-copy.ts'
 import { FILES, FORMAT, MANIFEST, type Manifest, TABLES } from './manifest.ts'
-import { requireRoom } from './room.ts'
-import { siteFiles } from './walk-files.ts'
+import { bytesOfFiles } from './walk-files.ts'
 
 export interface BackupOptions {
   /** URL of the database as the role that owns its tables. */
@@ -27,31 +24,15 @@ export interface BackupOptions {
   say(line: string): void
 }
 
-/** Takes a backup. Under its final name it is always complete: it is made beside that and renamed at the end. */
+/** Takes a backup. Under its final name it is always complete. */
 export async function takeBackup(options: BackupOptions): Promise<Manifest> {
-  const to = resolve(options.to)
-  await refuseTaken(to)
-  const parent = dirname(to)
-  await mkdir(parent, { recursive: true }).catch(cannotWrite(parent))
-  await refuseInside(parent, options.dataDir)
-  const files = join(options.dataDir, 'files')
-  options.say('Looking for room')
-  await requireRoom(parent, (await databaseBytes(options.databaseUrl)) + (await bytesOf(files)))
-
-  const draft = join(parent, `${basename(to)}.${randomBytes(4).toString('hex')}.unfinished`)
-  await mkdir(draft, { mode: 0o700 }).catch(cannotWrite(parent))
-  options.closers.add(() => rm(draft, { recursive: true, force: true, maxRetries: 3 }))
-  try {
-    const manifest = await fill(draft, files, options)
-    await rename(draft, to)
-    await syncFolder(parent)
-    return manifest
-  } catch (error) {
-    if (troubleOf(error) !== 'full') throw error
-    throw new BackupProblem(
-      `There is no room left in ${parent}: make room, or name a folder on another disk. Nothing of this backup is kept.`,
-    )
+  const { databaseUrl, dataDir, to, closers, say } = options
+  const files = join(dataDir, 'files')
+  const bytes = async () => {
+    say('Looking for room')
+    return (await databaseBytes(databaseUrl)) + (await bytesOfFiles(files))
   }
+  return makeFolderWhole({ to, dataDir, closers, bytes }, (draft) => fill(draft, files, options))
 }
 
 /**
@@ -65,7 +46,7 @@ async function fill(
 ): Promise<Manifest> {
   await mkdir(join(draft, TABLES))
   await mkdir(join(draft, FILES))
-  const files = copyFiles(from, draft, say)
+  const files = copyFiles({ from, backup: draft, say })
   say('Copying files')
   await files.pass()
   say('Reading tables')
@@ -79,31 +60,7 @@ async function fill(
   await syncFolder(join(draft, TABLES))
   const text = `${JSON.stringify(manifest, null, 2)}\n`
   await writeFile(join(draft, MANIFEST), text, { mode: 0o600, flush: true })
-  await syncFolder(draft)
   return manifest
-}
-
-async function refuseTaken(to: string): Promise<void> {
-  const isTaken = await lstat(to).then(
-    () => true,
-    () => false,
-  )
-  if (isTaken) throw new BackupProblem(`${to} is there already: name a folder that is not.`)
-}
-
-/** A backup in the server's own folder would be lost with it, and become part of the next one. */
-async function refuseInside(parent: string, dataDir: string): Promise<void> {
-  const [outer, inner] = [await realpath(dataDir), await realpath(parent)]
-  if (inner !== outer && !inner.startsWith(outer + sep)) return
-  throw new BackupProblem(
-    `${parent} is inside of DATA_DIR, with which the backup would be lost: name a folder elsewhere, best on another disk.`,
-  )
-}
-
-function cannotWrite(folder: string) {
-  return (error: Error): never => {
-    throw new BackupProblem(`${folder} cannot be written to: ${error.message}.`)
-  }
 }
 
 async function databaseBytes(url: string): Promise<number> {
@@ -118,15 +75,4 @@ async function databaseBytes(url: string): Promise<number> {
   } finally {
     await client.end()
   }
-}
-
-async function bytesOf(root: string): Promise<number> {
-  let bytes = 0
-  for await (const path of siteFiles(root)) {
-    bytes += await lstat(join(root, path)).then(
-      ({ size }) => size,
-      () => 0,
-    )
-  }
-  return bytes
 }

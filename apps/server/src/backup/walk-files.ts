@@ -1,5 +1,5 @@
 import type { Dirent } from 'node:fs'
-import { opendir } from 'node:fs/promises'
+import { lstat, opendir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Id, isId } from '@sitewright/core/id'
 import { resolveInside } from '../platform/files/resolve-inside.ts'
@@ -13,6 +13,18 @@ export async function* siteFiles(root: string, siteId?: Id): AsyncGenerator<stri
   for await (const entry of entriesOf(root)) {
     if (entry.isDirectory() && isId(entry.name)) yield* filesBelow(root, entry.name)
   }
+}
+
+/** Bytes of the files of all sites, or of one. */
+export async function bytesOfFiles(root: string, siteId?: Id): Promise<number> {
+  let bytes = 0
+  for await (const path of siteFiles(root, siteId)) {
+    bytes += await lstat(join(root, path)).then(
+      ({ size }) => size,
+      () => 0,
+    )
+  }
+  return bytes
 }
 
 async function* filesBelow(root: string, folder: string): AsyncGenerator<string> {

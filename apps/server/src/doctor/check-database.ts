@@ -1,13 +1,11 @@
 /** Looks at the tables, the clock and the key that a database was used with. */
 
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import pg from 'pg'
 import { refuseHiddenRows } from '../backup/stored-tables.ts'
 import { MIGRATION_NAMES } from '../migrations.ts'
 import { fingerprintOf } from '../platform/db/key-check.ts'
 import type { Config } from '../platform/settings/config.ts'
-import { SECRET_KEY_FILE } from '../platform/start/data-dir.ts'
+import { knownSecretKey } from '../platform/start/data-dir.ts'
 import { type Finding, fine, note, trouble } from './finding.ts'
 
 /** Seconds that two clocks may differ by. */
@@ -68,10 +66,9 @@ async function clockOf(client: pg.Client): Promise<Finding> {
     : fine('This machine and the database have the same time.')
 }
 
-async function keyOf(client: pg.Client, { dataDir, secretKey }: Config): Promise<Finding> {
+async function keyOf(client: pg.Client, config: Config): Promise<Finding> {
   const { rows } = await client.query<{ fingerprint: string }>('SELECT fingerprint FROM secret_key')
-  const kept = readFile(join(dataDir, SECRET_KEY_FILE), 'utf8').catch(() => undefined)
-  const key = secretKey ?? (await kept)?.trim()
+  const key = await knownSecretKey(config)
   const [known] = rows
   if (!known || key === undefined) return note('The database does not know its key yet.')
   return known.fingerprint === fingerprintOf(key)

@@ -1,16 +1,24 @@
-/** Commands for the operator, which `sitewright` starts with the settings of the server: `backup`, `doctor`, `restore`. */
+/** Commands for the operator, which `sitewright` starts with the settings of the server. */
 
+import { join } from 'node:path'
 import { restoreBackup } from '../backup/restore-backup.ts'
 import { megabytes } from '../backup/room.ts'
 import { takeBackup } from '../backup/take-backup.ts'
 import { examine } from '../doctor/examine.ts'
+import { migrate } from '../migrations.ts'
 import { troubleOf } from '../platform/db/database-trouble.ts'
+import { createDiskFiles } from '../platform/files/files.ts'
+import { createHostRouting } from '../platform/http/identity.ts'
 import { createLog } from '../platform/log/log.ts'
-import { readConfig } from '../platform/settings/config.ts'
-import { type Closers, createClosers } from '../platform/start/closers.ts'
+import { type Config, readConfig } from '../platform/settings/config.ts'
+import { createClosers } from '../platform/start/closers.ts'
+import { knownSecretKey } from '../platform/start/data-dir.ts'
 import { reasonOf } from '../platform/start/start-database.ts'
 import { StartProblem } from '../platform/start/start-problem.ts'
-import { openOwnersDatabase } from './open-database.ts'
+import { exportSite } from '../site-archive/export-site.ts'
+import { type Imported, importSite } from '../site-archive/import-site.ts'
+import { restoreSite } from '../site-archive/restore-site.ts'
+import { openOwnersDatabase, openServersDatabase } from './open-database.ts'
 
 const log = createLog('warn')
 const say = (line: string) => console.log(line)
@@ -20,10 +28,10 @@ const closers = createClosers((error) => log.error({ err: error }, 'Something di
 const DONE = 0
 const FOUND = 1
 
-type Run = (folder: string, closers: Closers) => Promise<number>
+type Run = (args: readonly string[]) => Promise<number>
 
 const COMMANDS: Readonly<Record<string, Run>> = {
-  backup: async (to) => {
+  backup: async ([to = '']) => {
     const config = readConfig(process.env)
     const databaseUrl = await openOwnersDatabase(config, { closers, log, say })
     const { tables, files } = await takeBackup({
@@ -46,7 +54,35 @@ const COMMANDS: Readonly<Record<string, Run>> = {
     }
     return troubles === 0 ? DONE : FOUND
   },
-  restore: async (backup) => {
+  export: async ([site = '', to = '']) => {
+    const config = readConfig(process.env)
+    const databaseUrl = await openOwnersDatabase(config, { closers, log, say })
+    const { dataDir } = config
+    const files = join(dataDir, 'files')
+    const made = await exportSite({ databaseUrl, dataDir, files, site, to, closers, say })
+    const rows = made.tables.reduce((sum, table) => sum + table.rows, 0)
+    say(
+      `${to}: ${made.site.title}, ${rows} rows, ${made.files.count} files, ${megabytes(made.files.bytes)}.`,
+    )
+    return DONE
+  },
+  import: async ([archive = '', owner = '', as]) => {
+    const config = readConfig(process.env)
+    const database = await openServersDatabase(config, { closers, log, say })
+    const files = createDiskFiles(join(config.dataDir, 'files'))
+    sayImported(config, await importSite({ archive, owner, as, database, files, say }))
+    return DONE
+  },
+  migrate: async () => {
+    const config = readConfig(process.env)
+    const url = await openOwnersDatabase(config, { closers, log, say })
+    const secretKey = await knownSecretKey(config)
+    const secret = secretKey !== undefined && { secretKey, isNew: config.isNewSecretKey }
+    await migrate({ url, log, say, patience: config.patience, ...(secret && { secret }) })
+    say('The tables are those of this version.')
+    return DONE
+  },
+  restore: async ([backup = '']) => {
     const config = readConfig(process.env)
     const { manifest, invariants } = await restoreBackup({ backup, config, closers, log, say })
     const broken = invariants.sites.flatMap((site) => site.violations)
@@ -58,12 +94,26 @@ const COMMANDS: Readonly<Record<string, Run>> = {
     say(`Restored as of ${manifest.takenAt}: ${invariants.sites.length} sites, whose books add up.`)
     return DONE
   },
+  'restore-site': async ([backup = '', site = '', owner = '', as]) => {
+    const config = readConfig(process.env)
+    const database = await openServersDatabase(config, { closers, log, say })
+    const files = createDiskFiles(join(config.dataDir, 'files'))
+    const what = { backup, site, owner, as, database, files }
+    sayImported(config, await restoreSite({ ...what, config, closers, log, say }))
+    return DONE
+  },
+}
+
+function sayImported(config: Config, { identifier, manifest, ended }: Imported): void {
+  if (ended > 0) say(`${ended} payments were under way: they stay with the old site.`)
+  const origin = createHostRouting(config).siteOrigin(identifier)
+  say(`${manifest.site.title} is there, as of ${manifest.takenAt}: ${origin}`)
 }
 
 async function run(): Promise<number> {
-  const [name = '', folder = ''] = process.argv.slice(2)
+  const [name = '', ...args] = process.argv.slice(2)
   try {
-    return (await COMMANDS[name]?.(folder, closers)) ?? FOUND
+    return (await COMMANDS[name]?.(args)) ?? FOUND
   } catch (error) {
     console.error(sentenceOf(error))
     return FOUND

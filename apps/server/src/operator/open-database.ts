@@ -1,5 +1,7 @@
 /** The database for a command of the operator, whether a server runs on it or not. */
 
+import { refuseOtherTables } from '../migrations.ts'
+import { type Database, openDatabase } from '../platform/database.ts'
 import { troubleOf } from '../platform/db/database-trouble.ts'
 import type { Log } from '../platform/log/log.ts'
 import { hasOwnDatabase, runningOwnerUrl } from '../platform/postgres/running.ts'
@@ -39,4 +41,18 @@ export async function openOwnersDatabase(
   })
   closers.add(stop)
   return ownerUrl
+}
+
+/** Factor by which a command waits longer for the database than a server does. */
+const PATIENCE = 100
+
+/** The database as the server's own role has it, behind row security. Its tables are those of this version. */
+export async function openServersDatabase(config: Config, options: OpenOptions): Promise<Database> {
+  const ownerUrl = await openOwnersDatabase(config, options)
+  const { databaseUrl: url = ownerUrl, patience } = config
+  const { log, closers } = options
+  await refuseOtherTables({ url: ownerUrl, log })
+  const database = await openDatabase({ url, log, poolSize: 4, patience: PATIENCE * patience })
+  closers.add(database.close)
+  return database
 }

@@ -35,7 +35,7 @@ import { updatePasskey } from './update-passkey.ts'
 
 export { requireCurrentPassword } from './account-guard.ts'
 export { type Letter, letterOf } from './account-letters.ts'
-export { insertAccount } from './account-table.ts'
+export { accountByEmail, insertAccount } from './account-table.ts'
 export { hasSecondFactor } from './has-second-factor.ts'
 export { keptAccountMail } from './kept-account-mail.ts'
 export { hashPassword, isPassword } from './password.ts'

@@ -131,6 +131,7 @@ export {
 export { trashedProducts } from './catalog/trashed-products.ts'
 export { addressForm } from './checkout/address-forms.ts'
 export { checkoutSettings } from './checkout/checkout-settings.ts'
+export { endUndecided } from './checkout/end-undecided.ts'
 export type { Paid, PayInput } from './checkout/pay.ts'
 export { payOnce } from './checkout/pay-once.ts'
 export { saveDetails } from './checkout/save-details.ts'

@@ -1,4 +1,8 @@
-/** COPY as streams: rows of a table leave and enter PostgreSQL in its own text format, in pieces, however many they are. */
+/**
+ * COPY as streams: rows of a table leave and enter PostgreSQL in its own text format, in pieces, however many they are. The package
+ * `pg-copy-streams` ends its stream before PostgreSQL has said how many rows there were, which a backup writes down, and takes the
+ * connection's socket away from the driver meanwhile.
+ */
 
 import { Readable, Writable } from 'node:stream'
 import type pg from 'pg'

@@ -1,4 +1,12 @@
-import { Kysely, type Migration, Migrator, PostgresDialect, sql } from 'kysely'
+import { setTimeout as sleep } from 'node:timers/promises'
+import {
+  Kysely,
+  type Migration,
+  type MigrationResultSet,
+  Migrator,
+  PostgresDialect,
+  sql,
+} from 'kysely'
 import type pg from 'pg'
 import type { Keys } from '../keys.ts'
 import type { Log } from '../log/log.ts'
@@ -58,14 +66,28 @@ const NO_KEYS: Pick<Keys, 'sign'> = {
   },
 }
 
+export interface MigratorOptions {
+  /** Keys of the server, for migrations that sign. */
+  readonly keys?: Pick<Keys, 'sign'> | undefined
+  /** Told before each change. */
+  readonly say?: ((line: string) => void) | undefined
+  /** Factor by which locks are waited for longer than usual. */
+  readonly patience?: number | undefined
+}
+
+/** Milliseconds that a change waits for a lock: what comes behind it waits as long, so it rather tries again. */
+const LOCK_MS = 3_000
+/** Tries of a change that waits for locks, with as long a rest after each as it waited. */
+const TRIES = 10
+
 /**
- * Brings the tables up to date as the role that owns them. Throws with the name of the migration that failed; each runs whole
- * or not at all.
+ * Brings the tables up to date as the role that owns them. Throws with the name of the migration that failed. In a database that is
+ * used each runs in a transaction of its own, whole or not at all, so that none holds the locks of those before it.
  */
 export async function migrateDatabase(
   pool: pg.Pool,
   migrations: Migrations,
-  keys: Pick<Keys, 'sign'> = NO_KEYS,
+  { keys = NO_KEYS, say = () => {}, patience = 1 }: MigratorOptions = {},
 ): Promise<void> {
   // `db` is not destroyed, which would close the pool.
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
@@ -74,26 +96,95 @@ export async function migrateDatabase(
     provider: {
       getMigrations: async () =>
         Object.fromEntries(
-          Object.entries(migrations).map(([name, up]) => [name, { up: rowsInSight(up, keys) }]),
+          Object.entries(migrations).map(([name, up]) => [
+            name,
+            { up: bounded(up, { keys, lockMs: patience * LOCK_MS }) },
+          ]),
         ),
     },
   })
-  const { error, results } = await migrator.migrateToLatest()
+  const all = await migrator.getMigrations()
+  const left = all.filter(({ executedAt }) => !executedAt)
+  // An empty database has nobody whom locks could hold up, and hundreds of changes, which are quicker together.
+  if (left.length === all.length) return refuseFailed(await migrator.migrateToLatest())
+  for (const [index, { name }] of left.entries()) {
+    say(`Changing tables: ${index + 1} of ${left.length}, ${name}`)
+    await migrateNext(migrator, { say, restMs: patience * LOCK_MS })
+  }
+}
+
+/** SQLSTATE of a lock that was waited for too long. */
+const LOCK_NOT_AVAILABLE = '55P03'
+
+async function migrateNext(
+  migrator: Migrator,
+  { say, restMs }: { readonly say: (line: string) => void; readonly restMs: number },
+): Promise<void> {
+  for (let attempt = 1; attempt < TRIES; attempt += 1) {
+    const result = await migrator.migrateUp()
+    const { code } = (result.error ?? {}) as { code?: unknown }
+    if (code !== LOCK_NOT_AVAILABLE) return refuseFailed(result)
+    say('It waits for somebody who uses its tables.')
+    await sleep(restMs)
+  }
+  refuseFailed(await migrator.migrateUp())
+}
+
+function refuseFailed({ error, results }: MigrationResultSet): void {
   if (!error) return
-  if (troubleOf(error) === 'away') throw error
+  const isLocked = (error as { code?: unknown }).code === LOCK_NOT_AVAILABLE
+  if (!isLocked && troubleOf(error) === 'away') throw error
   const failed = results?.find(({ status }) => status === 'Error')?.migrationName
   throw new StartProblem(
     `The database could not be brought up to date: ${failed ?? 'its lock'} failed (${messageOf(error)}).`,
   )
 }
 
+/** An older program would not know what the tables of a newer one mean: it is refused before it has changed anything. */
+export async function refuseNewerTables(
+  pool: Pick<pg.Pool, 'query'>,
+  known: readonly string[],
+): Promise<void> {
+  const newer = (await migrationsRun(pool)).find((name) => !known.includes(name))
+  if (newer === undefined) return
+  throw new StartProblem(
+    `The database was used by a newer version of Sitewright (${newer}): run that version, or a newer one; nothing was changed.`,
+  )
+}
+
+/** Refuses tables that are not all of this version, for programs that leave it to `sitewright migrate` to change them. */
+export async function refuseOlderTables(
+  pool: Pick<pg.Pool, 'query'>,
+  known: readonly string[],
+): Promise<void> {
+  const run = new Set(await migrationsRun(pool))
+  const left = known.filter((name) => !run.has(name))
+  if (left.length === 0) return
+  throw new StartProblem(
+    `The database lacks ${left.length} changes of tables of this version (${left[0]} first): run sitewright migrate, then start again.`,
+  )
+}
+
+async function migrationsRun(pool: Pick<pg.Pool, 'query'>): Promise<string[]> {
+  const there = await pool.query<{ has: boolean }>(
+    `SELECT to_regclass('public.kysely_migration') IS NOT NULL AS has`,
+  )
+  if (there.rows[0]?.has !== true) return []
+  const { rows } = await pool.query<{ name: string }>('SELECT name FROM kysely_migration')
+  return rows.map(({ name }) => name).sort()
+}
+
 /**
  * Row security binds the owner too, and a migration has no site: an UPDATE would find no rows and say nothing. With the
- * setting off PostgreSQL refuses such a statement instead of leaving rows out.
+ * setting off PostgreSQL refuses such a statement instead of leaving rows out. Its locks are waited for only so long.
  */
-function rowsInSight(up: Migrate, keys: Pick<Keys, 'sign'>): Migration['up'] {
+function bounded(
+  up: Migrate,
+  { keys, lockMs }: { readonly keys: Pick<Keys, 'sign'>; readonly lockMs: number },
+): Migration['up'] {
   return async (db) => {
     await sql`SET LOCAL row_security = off`.execute(db)
+    await sql`SET LOCAL lock_timeout = ${sql.lit(lockMs)}`.execute(db)
     await up(db, keys)
   }
 }

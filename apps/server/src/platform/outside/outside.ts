@@ -69,6 +69,7 @@ export const outside = defineService(({ config, clock, rates }): Outside => {
     counter: { readonly key: string; readonly limit: Limit },
     ask: () => Promise<Answer>,
   ): Promise<Answer> => {
+    if (config.isRehearsal) throw fail('outsideAway')
     const host = URL.canParse(address) ? new URL(address).host : ''
     if (breaker.isOpen(host)) throw fail('outsideWaits', { retryAfter: 60 })
     await rates.count([counter])

@@ -23,7 +23,7 @@ export async function ensureCluster(
   if (major !== undefined) {
     throw new StartProblem(
       `The database in ${cluster} was made by PostgreSQL ${major}, this server brings ${programs.major}: ` +
-        'use the server version that made it, or set DATABASE_URL.',
+        'take a backup with the version of the server that made it (sitewright backup), and restore that with this one into an empty DATA_DIR.',
     )
   }
   onProgress('Making the database')

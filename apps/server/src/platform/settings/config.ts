@@ -9,6 +9,7 @@
  * | `DATA_DIR` | `./data` | everything this server keeps on disk |
  * | `DATABASE_URL` | embedded PostgreSQL | `postgres://…` of a PostgreSQL 15 or newer |
  * | `DATABASE_MIGRATION_URL` | `DATABASE_URL` | the same database as the role that owns the tables |
+ * | `MIGRATE_ON_START` | on | `0`: a start changes no tables, and is refused until `sitewright migrate` has done so |
  * | `SMTP_URL` | off | `smtp://` or `smtps://`; without it mail stays in the outbox |
  * | `STUDIO_ORIGIN` | `http://localhost:$PORT` | the public origin of the studio |
  * | `SITES_DOMAIN` | `localhost:$PORT` | sites answer at `{identifier}.` + this |
@@ -31,6 +32,7 @@
  * | `PAGE_CACHE_MB` | `128` | memory for finished pages, of which one site has an eighth at most |
  * | `NEW_SECRET_KEY` | off | `1` for the first start with another `SECRET_KEY`, which the database then remembers |
  * | `DRAIN_SECONDS` | `5` | how long a server that was asked to stop still serves while `/readyz` says 503 |
+ * | `REHEARSAL` | off | `1` for a restored copy that is looked at: it sends no mail, and asks no payment provider and no other site |
  * | `DEMO` | on; off with `DATABASE_URL` | create the demo shop on an empty start: `1` or `0` |
  * | `PRACTICE_PAYMENTS` | everywhere with the embedded PostgreSQL and a studio on localhost; else only in the demo shop | practice cards, with which no money moves: `1` for every shop, `0` for none |
  * | `SITEWRIGHT_TEST` | off | `1` lets `CRASH_AT`, `TEST_AVIF`, `TEST_CHEAP_HASHES`, `TEST_DNS`, `TEST_OUTSIDE`, `TEST_PATIENCE` and `TEST_STRIPE` work, and refuses a transaction inside another |
@@ -101,6 +103,8 @@ export interface Config {
   /** Absent: the server runs its own PostgreSQL under `dataDir`. */
   readonly databaseUrl: string | undefined
   readonly databaseMigrationUrl: string | undefined
+  /** Whether a start brings the tables up to date. */
+  readonly migratesOnStart: boolean
   readonly smtpUrl: string | undefined
   /** Scheme and host, no trailing slash: `http://localhost:3000`. */
   readonly studioOrigin: string
@@ -133,6 +137,8 @@ export interface Config {
   readonly isNewSecretKey: boolean
   /** Seconds that the server serves on after SIGTERM, so that load balancers notice that it is no longer ready. */
   readonly drainSeconds: number
+  /** Whether the server is a copy that may not reach out: it sends no mail and asks nobody. */
+  readonly isRehearsal: boolean
   /** Whether an empty start creates the demo shop. */
   readonly demo: boolean
   /** Sites on which shoppers can pay with practice cards, with which no money moves. */
@@ -182,6 +188,8 @@ export function readConfig(env: Environment): Config {
   const sitesDomain = domainOf(env, 'SITES_DOMAIN') ?? `localhost:${port}`
   requireApart(studioOrigin, sitesDomain)
   const test = switchOf(env, 'SITEWRIGHT_TEST') ?? false
+  const isRehearsal = switchOf(env, 'REHEARSAL') ?? false
+  const smtpUrl = urlOf(env, 'SMTP_URL', ['smtp:', 'smtps:'])
   return {
     host: textOf(env, 'HOST') ?? '127.0.0.1',
     port,
@@ -189,7 +197,9 @@ export function readConfig(env: Environment): Config {
     dataDir: resolve(textOf(env, 'DATA_DIR') ?? 'data'),
     databaseUrl,
     databaseMigrationUrl: migrationUrlOf(env, databaseUrl),
-    smtpUrl: urlOf(env, 'SMTP_URL', ['smtp:', 'smtps:']),
+    migratesOnStart: switchOf(env, 'MIGRATE_ON_START') ?? true,
+    smtpUrl: isRehearsal ? undefined : smtpUrl,
+    isRehearsal,
     studioOrigin,
     sitesDomain,
     platformNames: platformNamesOf(env, sitesDomain),

@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto'
 import { access, link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { writeFileWhole } from '../files/whole-file.ts'
-import { SHORTEST_SECRET } from '../settings/config.ts'
+import { type Config, SHORTEST_SECRET } from '../settings/config.ts'
 import { identify, type ProcessIdentity, stillRuns } from './process-identity.ts'
 import { StartProblem } from './start-problem.ts'
 
@@ -108,6 +108,15 @@ async function removeStale(lock: string, stale: ProcessIdentity | undefined): Pr
   const moved = await readHolder(aside)
   if (JSON.stringify(moved) !== JSON.stringify(stale)) await isLinked(aside, lock)
   await rm(aside, { force: true })
+}
+
+/** The server's key as it is set, or kept in the folder; undefined where there is none yet. Makes none. */
+export async function knownSecretKey({
+  dataDir,
+  secretKey,
+}: Pick<Config, 'dataDir' | 'secretKey'>): Promise<string | undefined> {
+  const kept = readFile(join(dataDir, SECRET_KEY_FILE), 'utf8').catch(() => undefined)
+  return secretKey ?? (await kept)?.trim()
 }
 
 async function keepSecret(file: string): Promise<string> {

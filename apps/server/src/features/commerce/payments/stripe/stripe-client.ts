@@ -39,7 +39,9 @@ export async function stripeWith(app: App, key: string): Promise<Stripe> {
   const { agent, byKey } = clientsOf(app)
   const known = byKey.get(key)
   if (known) return known
-  const { stripeStandIn, patience } = app.config
+  const { stripeStandIn, patience, isRehearsal } = app.config
+  // A copy of a shop would cancel and give back what the shop itself still sells.
+  if (isRehearsal) throw new Error('A rehearsal asks no payment provider')
   if (stripeStandIn !== undefined && isLiveKey(key)) {
     throw new Error('A live key is never sent to a stand-in for Stripe')
   }
