@@ -196,6 +196,22 @@ describe('a store’s page', () => {
     await set({ pageSize: null })
   })
 
+  it('is as long after a reload as “Load more” made it, and is its first page to search engines', async () => {
+    await set({ pageSize: 1 })
+    const { text, titles } = await page('sort=name&page=1-3')
+    expect(titles).toEqual(['Harbour', 'Island', 'Jetty'])
+    expect(text).toContain('3 of 4 products')
+    expect(text).toContain(
+      'href="/shirts?sort=name&amp;page=1-4" data-next="/shirts?sort=name&amp;page=4"',
+    )
+    expect(text).toMatch(/<link rel="canonical" href="[^"?]*\/shirts">/)
+    const middle = await page('sort=name&page=2-3')
+    expect(middle.titles).toEqual(['Island', 'Jetty'])
+    expect(middle.text).toContain('<a rel="prev" href="/shirts?sort=name">')
+    expect((await page('page=2-9')).status).toBe(404)
+    await set({ pageSize: null })
+  })
+
   it('has the filters that its owner wants, and follows no others', async () => {
     await set({ storeFilters: ['price', 'categories'], showsSort: false })
     const { text, titles } = await page('option.Size=M&available=1&sort=name&price-to=30')
