@@ -256,3 +256,33 @@ describe('a store’s page', () => {
     await shop.settings({ currency: 'USD' })
   })
 })
+
+describe('the counts of a store’s page', () => {
+  it('are the same by what products keep of their variants and by the variants themselves, also once these change', async () => {
+    const filters = ({ text }: { text: string }) => ({
+      options: ['S', 'M', 'L', 'Blue', 'Red', 'Linen', 'Wool', 'In stock'].map((label) =>
+        countOf(text, label),
+      ),
+      prices: [...text.matchAll(/placeholder="([\d.]+)"/g)].map(([, price]) => price),
+    })
+    // Every variant has such a price, so the same products are found by reading variants.
+    const alike = async () => {
+      const kept = filters(await page(''))
+      expect(filters(await page('price-from=0'))).toEqual(kept)
+      return kept
+    }
+    const before = await alike()
+    expect(before.prices).toEqual(['25.00', '90.00'])
+    const { items } = JSON.parse((await page('format=json')).text)
+    const { id } = items.find(({ title }: { title: string }) => title === 'Jetty')
+    const api = `/s/${world.site.id}/api/products/${id}`
+    const { product } = (await world.owner.get(api)).body
+    const variants = product.variants.filter(
+      ({ attributes }: { attributes: { Size: string } }) => attributes.Size === 'S',
+    )
+    const changed = await world.owner.put(api, productInput.parse({ ...product, variants }))
+    expect(changed.status, changed.text).toBe(200)
+    const after = await alike()
+    expect(after).not.toEqual(before)
+  })
+})
