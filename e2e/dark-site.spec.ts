@@ -17,12 +17,15 @@ test('pages, cart and checkout are dark where the visitor’s system asks for it
   const { id, identifier } = await makeThemeSite(request, start, title)
   await chooseScheme(request, id, 'System')
   const at = (path: string) => `http://${identifier}.localhost:${world().port}${path}`
-  const ground = () =>
-    page.evaluate(() => {
-      const [red = 0, green = 0, blue = 0] =
-        getComputedStyle(document.body).backgroundColor.match(/\d+/g)?.map(Number) ?? []
-      return red + green + blue > 382 ? 'light' : 'dark'
-    })
+  const ground = (of = 'body') =>
+    page
+      .locator(of)
+      .first()
+      .evaluate((element) => {
+        const [red = 0, green = 0, blue = 0] =
+          getComputedStyle(element).backgroundColor.match(/\d+/g)?.map(Number) ?? []
+        return red + green + blue > 382 ? 'light' : 'dark'
+      })
 
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto(at('/'))
@@ -42,9 +45,13 @@ test('pages, cart and checkout are dark where the visitor’s system asks for it
   await page.goto(at('/cart'))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await ground()).toBe('dark')
+  expect(await ground('.sw-quantity input')).toBe('dark')
   await look(page, 'dark-cart')
   await page.goto(at('/checkout'))
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   expect(await ground()).toBe('dark')
+  expect(await ground('.sw-field input')).toBe('dark')
   await look(page, 'dark-checkout')
+  await page.emulateMedia({ colorScheme: 'light' })
+  expect(await ground('.sw-field input')).toBe('light')
 })

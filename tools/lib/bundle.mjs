@@ -7,6 +7,7 @@ import { englishOnly } from './english-only.mjs'
 import { fillFolder } from './folder.mjs'
 import { LATE, oneFirstChunk } from './one-first-chunk.mjs'
 import { hashOf, inProject, ROOT, readIfThere } from './project.mjs'
+import { reactDomAsModule } from './react-dom-as-module.mjs'
 import { smallest } from './smallest.mjs'
 import { styleSheets } from './style-sheets.mjs'
 import { withoutBarrels } from './without-barrels.mjs'
@@ -104,7 +105,7 @@ function bannerOf({ platform, isWhole }, banner = '') {
 function pluginsFor({ platform, isWhole, privateNames, isEnglish, entries }, isProduction) {
   if (platform === 'node') return [isWhole ? nativeOutside : packagesOutside, styleSheets]
   const shorter = privateNames && isProduction ? [smallest(privateNames)] : []
-  const leaner = isProduction ? [withoutEmptyImports] : []
+  const leaner = isProduction ? [withoutEmptyImports, reactDomAsModule] : []
   const smaller = isEnglish
     ? [englishOnly, withoutBarrels, oneFirstChunk(Object.values(entries)[0] ?? '')]
     : []
@@ -145,6 +146,10 @@ function manifestOf(target, { outputs }) {
   const names = Object.fromEntries(Object.entries(target.entries).map(([k, v]) => [v, k]))
   const home = `${Object.values(target.entries)[0]?.split('/src/')[0]}/src/`
   const short = (/** @type {string} */ path) => relative(target.folder, path)
+  const outputOf = (/** @type {string} */ source) =>
+    Object.keys(outputs).find((path) => outputs[path]?.entryPoint === source)
+  const soon = (/** @type {string | undefined} */ name) =>
+    (target.soon?.[name ?? ''] ?? []).flatMap((source) => outputOf(source) ?? [])
   const entries = Object.entries(outputs)
     .filter(([path, { entryPoint }]) => entryPoint && path.endsWith('.js'))
     .map(([path, { entryPoint = '', cssBundle }]) => [
@@ -156,10 +161,21 @@ function manifestOf(target, { outputs }) {
       {
         js: short(path),
         css: cssBundle ? [short(cssBundle)] : [],
-        preloads: [...staticImports(path, outputs)].map(short),
+        preloads: preloadsOf([path, ...soon(names[entryPoint])], outputs).map(short),
       },
     ])
   return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+/**
+ * All that the first path needs: what the paths import at once, and the other paths themselves.
+ * @param {string[]} paths
+ * @param {import('esbuild').Metafile['outputs']} outputs
+ */
+function preloadsOf([own = '', ...others], outputs) {
+  const found = staticImports(own, outputs)
+  for (const path of others) staticImports(path, outputs, found.add(path))
+  return [...found]
 }
 
 /**

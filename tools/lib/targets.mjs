@@ -9,6 +9,7 @@ import { privateNames } from '../../packages/template/private-names.mjs'
  * @property {string} folder Where the outputs go.
  * @property {string[]} [first] Sources that run before all others.
  * @property {'node' | 'browser'} platform
+ * @property {Record<string, string[]>} [soon] Late imports that an entry asks for at once, one after the other: pages preload them with it.
  * @property {boolean} [isWhole] Whether packages become part of it too, because it has to start fast.
  * @property {boolean} [isEnglish] Libraries say nothing in other languages than English.
  * @property {RegExp} [privateNames] Properties that get short names; without them there is no second minifier either.
@@ -107,6 +108,9 @@ export const TARGETS = [
       pages: 'apps/storefront/src/pages/client.tsx',
       'stripe-fields': 'apps/storefront/src/pages/payment/stripe/fields.ts',
       workshop: 'apps/storefront/src/workshop/client.ts',
+    },
+    soon: {
+      pages: ['apps/storefront/src/pages/hydrate.ts', 'apps/storefront/src/pages/PageInWords.tsx'],
     },
     folder: 'dist/storefront',
     platform: 'browser',

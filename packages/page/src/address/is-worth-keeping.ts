@@ -8,7 +8,10 @@ const MOST_CHOICES = 3
  * number, or a word that the store does not know would make one more page in the cache.
  */
 export function isWorthKeeping(view: PageView): boolean {
-  if (view.kind !== 'list' || view.query.wishes === undefined) return true
+  if (view.kind !== 'list') return true
+  // A list grows from where its visitor came in, which for others is the first page.
+  if ((view.query.firstPage ?? 1) !== 1) return false
+  if (view.query.wishes === undefined) return true
   const { wishes } = view.query
   const { options, moreTags, priceFrom, priceTo } = wishes
   // As the store's own links spell them: an address in other letters shows the same list.

@@ -8,6 +8,8 @@ export function listOnPage(
   list: ListQuery,
   { kind, settings }: Pick<PageRecord, 'kind' | 'settings'>,
 ): ListQuery {
-  if (list.wishes === undefined) return list
-  return { ...list, wishes: isStore(kind) ? allowedWishes(list.wishes, settings) : undefined }
+  if (list.wishes === undefined && list.firstPage === undefined) return list
+  return isStore(kind)
+    ? { ...list, wishes: allowedWishes(list.wishes, settings) }
+    : { ...list, wishes: undefined, firstPage: undefined }
 }

@@ -22,6 +22,8 @@ export interface ListQuery {
   readonly isReversed: boolean
   /** Number of the page, counted from 1, for collections without `offset`. */
   readonly pageNumber: number
+  /** First of several pages that are shown as one, up to `pageNumber`: a store's list that a visitor let grow. Undefined for one page. */
+  readonly firstPage?: number | undefined
   readonly view: 'list' | 'calendar' | undefined
   /** Order and further filters that a visitor of a store chose; undefined without any. */
   readonly wishes: StoreWishes | undefined
@@ -58,7 +60,8 @@ export function fromStart({ category, tag, author, month }: ListQuery): ListQuer
 /** The most characters of a tag or a category path; none that can be entered is longer. */
 const MAX_TERM = 400
 const OFFSET = /^(\d{1,14})(?:-([0-9a-f]{24}))?$/
-const PAGE = /^[1-9]\d{0,5}$/
+/** The number of a page, or of the first and the last of several: `1-3`. */
+const PAGE = /^(?:([1-9]\d{0,5})-)?([1-9]\d{0,5})$/
 /** The latest moment, in milliseconds, with 13 digits: 12 November 2286; no item is later. */
 const MAX_OFFSET = 9_999_999_999_999
 
@@ -82,10 +85,22 @@ export function readListQuery(parameters: URLSearchParams): ListQuery | undefine
     month,
     offset: offset === undefined ? undefined : readOffset(offset),
     isReversed: offset !== undefined && get('reversePaginate') === 'true',
-    pageNumber: Number(page ?? 1),
+    ...readPages(page ?? '1'),
     view: view === 'calendar' || view === 'list' ? view : undefined,
     wishes: readStoreWishes(parameters),
   }
+}
+
+/** Pages given the wrong way round are the last one alone. */
+function readPages(text: string): Pick<ListQuery, 'pageNumber' | 'firstPage'> {
+  const [, first = text, last = text] = PAGE.exec(text) ?? []
+  const pageNumber = Number(last)
+  return Number(first) < pageNumber ? { pageNumber, firstPage: Number(first) } : { pageNumber }
+}
+
+/** Pages as an address names them: `3`, or `1-3` for several. */
+export function pagesText({ pageNumber, firstPage }: Pick<ListQuery, 'pageNumber' | 'firstPage'>) {
+  return firstPage === undefined ? String(pageNumber) : `${firstPage}-${pageNumber}`
 }
 
 /** The first of the tags as {@link readStoreWishes} orders them, which has the others. */
@@ -131,6 +146,7 @@ export function filtersOf({ category, tag, author, month }: ListQuery): Record<s
 export function listQueryText(query: Partial<ListQuery>): string {
   const parameters = new URLSearchParams()
   const { category, tag, author, month, offset, isReversed, pageNumber = 1, view, wishes } = query
+  const { firstPage } = query
   for (const [name, value] of Object.entries({ category, tag, author, month, view })) {
     if (value !== undefined) parameters.set(name, value)
   }
@@ -139,7 +155,7 @@ export function listQueryText(query: Partial<ListQuery>): string {
   }
   if (offset !== undefined) parameters.set('offset', String(offsetText(offset)))
   if (isReversed) parameters.set('reversePaginate', 'true')
-  if (pageNumber !== 1) parameters.set('page', String(pageNumber))
+  if (pageNumber !== 1) parameters.set('page', pagesText({ pageNumber, firstPage }))
   return parameters.toString()
 }
 

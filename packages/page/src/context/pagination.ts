@@ -6,7 +6,7 @@ import { pagePath } from '../data/site-content.ts'
 /** `pagination` of a list: addresses of the neighbouring pages, with the same filters. */
 export function paginationContext({ page, query, stretch }: ViewOf<'list'>): JsonObject {
   const { pageSize, previous, next } = stretch
-  const { offset: _, isReversed: __, pageNumber: ___, ...kept } = query
+  const { offset: _, isReversed: __, pageNumber: ___, firstPage: ____, ...kept } = query
   const path = pagePath(page)
   const url = (place: Partial<ListQuery>) => listPath(path, { ...kept, ...place })
   return {

@@ -53,7 +53,7 @@ export function storeListContext(data: ListData, say: SayWord): JsonObject | und
   const groups = view.facets ? groupsOf(data, view.facets, say) : []
   const sorts = page.settings.showsSort ? sortsOf(view, say) : []
   const isNarrowed = narrows(query.wishes) || query.tag !== undefined
-  const { pageNumber } = query
+  const { pageNumber, firstPage = pageNumber } = query
   const shown = Math.min(total, pageNumber * stretch.pageSize)
   // In a small category its visitors still have to find the way to the others.
   const isWorthIt = isNarrowed || total > 1 || groups.some(({ chosen }) => chosen > 0)
@@ -69,7 +69,10 @@ export function storeListContext(data: ListData, say: SayWord): JsonObject | und
     active: activeOf(data, say),
     shown,
     ...(stretch.previous && { prevUrl: urlOf(view, stretch.previous) }),
-    ...(stretch.next && { nextUrl: urlOf(view, stretch.next) }),
+    ...(stretch.next && {
+      nextUrl: urlOf(view, stretch.next),
+      moreUrl: urlOf(view, { ...stretch.next, firstPage }),
+    }),
     pages: pageNumbers(pageNumber, Math.ceil(total / stretch.pageSize)).map((number) => ({
       number,
       isGap: number === null,
@@ -80,7 +83,12 @@ export function storeListContext(data: ListData, say: SayWord): JsonObject | und
 }
 
 function urlOf({ page, query }: ViewOf<'list'>, change: Partial<ListQuery>): string {
-  return listPath(pagePath(page), { ...query, pageNumber: 1, ...change })
+  return listPath(pagePath(page), {
+    ...query,
+    pageNumber: 1,
+    firstPage: undefined,
+    ...change,
+  })
 }
 
 /** Every order, the current one marked. The owner's own order has no name in the address. */

@@ -3,7 +3,8 @@
  *
  * Every page and every category of a list is a page of its own, since each shows other items. A list by tag,
  * author or month, a store's with filters, one that goes back towards newer items, and one that finds nothing are for
- * people: they have an address, and ask not to be kept. How a list is laid out (`view`) or sorted makes no difference.
+ * people: they have an address, and ask not to be kept. How a list is laid out (`view`) or sorted makes no difference, and a list that grew
+ * is its first page.
  */
 
 import { narrows } from '@sitewright/core/commerce/store-filters'
@@ -19,9 +20,14 @@ export function canonicalPath(view: PageView): string | undefined {
     case 'item':
       return view.item.fullUrl
     case 'list': {
-      const { wishes } = view.query
-      const unsorted = { view: undefined, wishes: wishes && { ...wishes, sort: undefined } }
-      return listPath(pagePath(view.page), { ...spelledQuery(view), ...unsorted })
+      const { wishes, firstPage, pageNumber } = view.query
+      const plain = {
+        view: undefined,
+        wishes: wishes && { ...wishes, sort: undefined },
+        pageNumber: firstPage ?? pageNumber,
+        firstPage: undefined,
+      }
+      return listPath(pagePath(view.page), { ...spelledQuery(view), ...plain })
     }
     case 'page':
     case 'index':

@@ -44,9 +44,8 @@ export const LOCK_CSS = `
 .sw-lock h1 { font-size: clamp(1.75rem, 1.4rem + 1.6vw, 2.25rem); line-height: 1.15; }
 .sw-lock label { margin: 0.5rem 0 -0.4rem; font-size: 0.9375rem; }
 .sw-lock :is(input, button) { box-sizing: border-box; width: 100%; min-height: 3rem; padding: 0.6em 0.9em; font: inherit; }
-.sw-lock input { border: 1px solid var(--sw-color-control, currentcolor); border-radius: var(--sw-radius, 4px); background: #fff; color: #222; }
+.sw-lock input { border: 1px solid var(--sw-color-control, currentcolor); border-radius: var(--sw-radius, 4px); background: field; color: fieldtext; }
 ${buttonOf('.sw-lock')}
-.sw-lock button { margin-top: 0.25rem; }
 .sw-lock :is(input, button):focus-visible { outline: 3px solid var(--sw-color-accent, #0062cc); outline-offset: 2px; }
 .sw-lock-problem { padding: 0.6em 0.9em; border: 1px solid #b3261e; border-radius: var(--sw-radius, 4px); background: #fdecea; color: #8c1d18; }
 `

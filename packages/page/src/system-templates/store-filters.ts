@@ -48,7 +48,7 @@ export const STORE_EMPTY_PARTIAL = `<div class="ProductList-empty"><p>{.if store
 /** Numbers of pages with links to the neighbouring ones. */
 export const STORE_PAGES_PARTIAL = `{.section storeList}{.if pages}
 <nav class="sw-store-pages" aria-label="${sayInside('pagePages')}">
-{.if nextUrl}<p><a class="sw-store-more" href="{nextUrl|htmlattr}" hidden>${say('pageLoadMore')}</a></p>{.end}
+{.if nextUrl}<p><a class="sw-store-more" href="{moreUrl|htmlattr}" data-next="{nextUrl|htmlattr}" hidden>${say('pageLoadMore')}</a></p>{.end}
 <p class="sw-store-shown">${sayOf('pageProductsShown', 'shown=shown count=total')}</p>
 <ul>{.if prevUrl}<li><a rel="prev" href="{prevUrl|htmlattr}"><span aria-hidden="true">←</span> ${say('pagePrevious')}</a></li>{.end}
 {.repeated section pages}<li>{.if isGap}<span aria-hidden="true">…</span>{.or}<a href="{url|htmlattr}" aria-label="${sayInsideOf('pagePageNumber', 'number=number')}"{.if isCurrent} aria-current="page"{.end}>{number}</a>{.end}</li>{.end}

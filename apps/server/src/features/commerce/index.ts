@@ -68,6 +68,7 @@ import { donationMigrations } from './migrations/donations.ts'
 import { downloadMigrations } from './migrations/downloads.ts'
 import { expressCheckoutMigrations } from './migrations/express-checkout.ts'
 import { fulfillmentMigrations } from './migrations/fulfillment.ts'
+import { offeredValueMigrations } from './migrations/offered-values.ts'
 import { orderMigrations } from './migrations/orders.ts'
 import { paymentMigrations } from './migrations/payments.ts'
 import { preferenceMigrations } from './migrations/preferences.ts'
@@ -266,5 +267,6 @@ export const commerce: Feature = {
     ...cartPanelMigrations,
     ...productPageMigrations,
     ...refundMigrations,
+    ...offeredValueMigrations,
   },
 }

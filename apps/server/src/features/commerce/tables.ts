@@ -84,6 +84,10 @@ export interface ProductTable {
   options: JSONColumnType<readonly ProductOption[]>
   /** Today's price of the cheapest variant, for lists by price. */
   lowest_price_minor: Minor
+  /** That of the most expensive one; null without variants. Written by the database whenever variants change, as is what follows. */
+  highest_price_minor: Generated<Minor | null>
+  /** Values of options that its variants have, each with the first variant's place: `[["Size", "S", 0]]`. */
+  offered_values: Generated<Json | null>
   tax_category: Generated<TaxCategory>
   /** Added to the cost of delivery for each unit. */
   shipping_surcharge_minor: Generated<Minor>

@@ -19,6 +19,16 @@ export interface SoldItems {
     /** Minor units of one unit of the site's currency. */
     minorUnits(siteId: Id): RawBuilder<unknown>
   }
+  /** SQL for filters that ask nothing of single variants: facts about all variants of the row called `item`, joined as for prices. */
+  readonly kept: {
+    readonly lowest: RawBuilder<unknown>
+    /** Null for an item without variants. */
+    readonly highest: RawBuilder<unknown>
+    /** JSON array of the values of options: `[name, value, place of the first variant with it]`. */
+    readonly values: RawBuilder<unknown>
+    /** Ids of the site's items of which no variant can be bought. */
+    soldOut(siteId: Id): RawBuilder<unknown>
+  }
   /** Words of each item that searches find it by, such as SKUs. One statement; none for no ids. */
   words(site: SiteTx, itemIds: readonly Id[]): Promise<ReadonlyMap<Id, readonly string[]>>
   /** SQL that says whether the store's data of the row called `item` uses an upload under one of its names. */

@@ -196,6 +196,22 @@ describe('a store’s page', () => {
     await set({ pageSize: null })
   })
 
+  it('is as long after a reload as “Load more” made it, and is its first page to search engines', async () => {
+    await set({ pageSize: 1 })
+    const { text, titles } = await page('sort=name&page=1-3')
+    expect(titles).toEqual(['Harbour', 'Island', 'Jetty'])
+    expect(text).toContain('3 of 4 products')
+    expect(text).toContain(
+      'href="/shirts?sort=name&amp;page=1-4" data-next="/shirts?sort=name&amp;page=4"',
+    )
+    expect(text).toMatch(/<link rel="canonical" href="[^"?]*\/shirts">/)
+    const middle = await page('sort=name&page=2-3')
+    expect(middle.titles).toEqual(['Island', 'Jetty'])
+    expect(middle.text).toContain('<a rel="prev" href="/shirts?sort=name">')
+    expect((await page('page=2-9')).status).toBe(404)
+    await set({ pageSize: null })
+  })
+
   it('has the filters that its owner wants, and follows no others', async () => {
     await set({ storeFilters: ['price', 'categories'], showsSort: false })
     const { text, titles } = await page('option.Size=M&available=1&sort=name&price-to=30')
@@ -238,5 +254,35 @@ describe('a store’s page', () => {
     await shop.settings({ currency: 'JPY' })
     expect((await page('price-to=2500')).titles).toEqual(['Keel'])
     await shop.settings({ currency: 'USD' })
+  })
+})
+
+describe('the counts of a store’s page', () => {
+  it('are the same by what products keep of their variants and by the variants themselves, also once these change', async () => {
+    const filters = ({ text }: { text: string }) => ({
+      options: ['S', 'M', 'L', 'Blue', 'Red', 'Linen', 'Wool', 'In stock'].map((label) =>
+        countOf(text, label),
+      ),
+      prices: [...text.matchAll(/placeholder="([\d.]+)"/g)].map(([, price]) => price),
+    })
+    // Every variant has such a price, so the same products are found by reading variants.
+    const alike = async () => {
+      const kept = filters(await page(''))
+      expect(filters(await page('price-from=0'))).toEqual(kept)
+      return kept
+    }
+    const before = await alike()
+    expect(before.prices).toEqual(['25.00', '90.00'])
+    const { items } = JSON.parse((await page('format=json')).text)
+    const { id } = items.find(({ title }: { title: string }) => title === 'Jetty')
+    const api = `/s/${world.site.id}/api/products/${id}`
+    const { product } = (await world.owner.get(api)).body
+    const variants = product.variants.filter(
+      ({ attributes }: { attributes: { Size: string } }) => attributes.Size === 'S',
+    )
+    const changed = await world.owner.put(api, productInput.parse({ ...product, variants }))
+    expect(changed.status, changed.text).toBe(200)
+    const after = await alike()
+    expect(after).not.toEqual(before)
   })
 })

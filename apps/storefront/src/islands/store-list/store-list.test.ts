@@ -48,3 +48,28 @@ it('follows the Back button to an address with a fragment, and stays where only 
   await vi.waitFor(() => expect(shown()).toBe('Newest'))
   expect(asked).toEqual(['/shop?available=1', '/shop'])
 })
+
+it('keeps in the address how far a list grew, so that a reload and Back show as much', async () => {
+  const more = (next: number) =>
+    `<nav class="sw-store-pages"><a class="sw-store-more" href="/shop?page=1-${next}" data-next="/shop?page=${next}">More</a></nav>`
+  const page = (title: string, next: number) => listOf(title).replace('</ul>', `</ul>${more(next)}`)
+  vi.stubGlobal('fetch', async (url: string) => {
+    const number = Number(new URL(url).searchParams.get('page'))
+    asked.push(new URL(url).search)
+    return new Response(page(`Page ${number} `, number + 1))
+  })
+  const list = document.querySelector('[data-store-results]') as HTMLElement
+  list.innerHTML = `<ul class="ProductList-grid"><li>Page 1 </li></ul>${more(2)}`
+  const steps = history.length
+  for (const [number, query] of [
+    [2, '?page=1-2'],
+    [3, '?page=1-3'],
+  ] as const) {
+    list.querySelector<HTMLElement>('.sw-store-more')?.click()
+    await vi.waitFor(() => expect(shown()).toContain(`Page ${number}`))
+    expect(location.search).toBe(query)
+  }
+  expect(asked).toEqual(['?page=2', '?page=3'])
+  expect(list.querySelector('ul')?.textContent).toBe('Page 1 Page 2 Page 3 ')
+  expect(history.length).toBe(steps)
+})

@@ -18,10 +18,10 @@ const COUNT = '.ProductList-count'
 
 /** How the page goes on once the answer is there. */
 interface Visit {
-  /** Step of the browser's history; none where the browser itself went there. */
-  readonly step: 'push' | 'none'
-  /** Puts what was found behind what is there. */
-  readonly isMore?: boolean
+  /** Step of the browser's history: a new one, another address for the current one, or none where the browser itself went there. */
+  readonly step: 'push' | 'replace' | 'none'
+  /** Address of all that is shown once what was found is put behind it. */
+  readonly grown?: string
   /** Takes the reader to the beginning of the list. */
   readonly toTop?: boolean
 }
@@ -43,6 +43,7 @@ export function mount(root: Element, _say: unknown, scan: (scope: ParentNode) =>
     asking?.abort()
     asking = new AbortController()
     const { signal: asked } = asking
+    const { grown = url } = how
     list.setAttribute('aria-busy', 'true')
     try {
       const response = await fetch(url, { signal: asked })
@@ -50,18 +51,18 @@ export function mount(root: Element, _say: unknown, scan: (scope: ParentNode) =>
       const found = page.querySelector<HTMLElement>(RESULTS)
       const fields = page.querySelector<HTMLFormElement>(FORM)
       if (!response.ok || !found || !fields) throw new Error(`${url}: ${response.status}`)
-      if (how.step === 'push') history.pushState(null, '', url)
-      if (!how.isMore) shown = new URL(url).search
-      if (how.isMore) addResults(list, found)
-      else showResults(list, found)
-      if (how.toTop && !how.isMore) list.scrollIntoView({ block: 'start' })
+      if (how.step !== 'none') history[`${how.step}State`](null, '', grown)
+      shown = new URL(grown).search
+      const show = how.grown ? addResults : showResults
+      show(list, found)
+      if (how.toTop) list.scrollIntoView({ block: 'start' })
       followForm(form as HTMLFormElement, fields)
       prepare()
       scan(list)
       followWords(page)
     } catch {
       // A later choice has taken its place.
-      if (!asked.aborted) location.assign(url)
+      if (!asked.aborted) location.assign(grown)
       return
     }
     list.removeAttribute('aria-busy')
@@ -100,12 +101,13 @@ export function mount(root: Element, _say: unknown, scan: (scope: ParentNode) =>
       )
       if (!link || !isPlain(event) || link.pathname !== location.pathname) return
       event.preventDefault()
-      const isMore = link.matches('.sw-store-more')
-      void visit(link.href, {
-        step: isMore ? 'none' : 'push',
-        isMore,
-        toTop: link.matches('.sw-store-pages a'),
-      })
+      const { next } = link.dataset
+      if (next === undefined) {
+        void visit(link.href, { step: 'push', toTop: link.matches('.sw-store-pages a') })
+      } else {
+        const { href } = new URL(next, location.href)
+        void visit(href, { step: 'replace', grown: grownTo(href) })
+      }
     },
     { signal },
   )
@@ -122,6 +124,14 @@ export function mount(root: Element, _say: unknown, scan: (scope: ParentNode) =>
     asking?.abort()
     ending.abort()
   }
+}
+
+/** The address of the list that is shown and of the page behind it: `?page=1-3`. Back and a reload show as much again. */
+function grownTo(next: string): string {
+  const [first = '1'] = new URLSearchParams(location.search).get('page')?.split('-') ?? []
+  const url = new URL(next)
+  url.searchParams.set('page', `${first}-${url.searchParams.get('page')}`)
+  return url.href
 }
 
 /** Puts the title of the window and the number of products right. */

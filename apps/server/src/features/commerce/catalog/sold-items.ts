@@ -28,6 +28,25 @@ export const soldItems: SoldItems = {
         WHEN coalesce((SELECT currency FROM store_settings WHERE website_id = ${siteId}), ${DEFAULT_CURRENCY})
           = ANY(${WITHOUT_FRACTION}) THEN 1 ELSE 100 END)`,
   },
+  kept: {
+    lowest: sql`product.lowest_price_minor`,
+    highest: sql`product.highest_price_minor`,
+    values: sql`product.offered_values`,
+    // From the variants that are gone, of which a shop has few, to the products that have no other.
+    soldOut: (siteId) => sql`
+      SELECT product_id FROM (
+        SELECT DISTINCT variant.product_id FROM stock_level AS gone
+        JOIN variant ON variant.website_id = ${siteId} AND variant.id = gone.variant_id
+          AND NOT variant.is_removed
+        WHERE gone.website_id = ${siteId} AND NOT gone.unlimited AND gone.on_hand <= gone.reserved
+      ) AS lacking
+      WHERE NOT EXISTS (
+        SELECT FROM variant JOIN stock_level ON stock_level.website_id = ${siteId}
+          AND stock_level.variant_id = variant.id
+        WHERE variant.website_id = ${siteId} AND variant.product_id = lacking.product_id
+          AND NOT variant.is_removed
+          AND (stock_level.unlimited OR stock_level.on_hand > stock_level.reserved))`,
+  },
   words: wordsOf,
   shows: (names) => sql<boolean>`EXISTS (
     SELECT FROM variant WHERE variant.website_id = item.website_id

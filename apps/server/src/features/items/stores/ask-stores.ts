@@ -9,14 +9,7 @@ import type { SiteTx } from '../../../platform/database.ts'
 import type { StatementPart } from '../../../platform/db/statement-part.ts'
 import { type CategoryRecord, parentBelowRoot } from '../categories/category-table.ts'
 import type { SoldItems } from '../sold-items.ts'
-import {
-  type FacetQuestion,
-  FITTING,
-  FITTING_COUNT,
-  facetsJson,
-  facetTables,
-  narrowsList,
-} from './facets.ts'
+import { type FacetQuestion, facetParts, narrowsList } from './facets.ts'
 import { inOrder, isPlanned, isShown, rowsFor, type StoreQuestion } from './store-question.ts'
 
 /** A part of a store's list, in its order. */
@@ -145,11 +138,11 @@ function stretchesOf(site: SiteTx, questions: readonly StretchQuestion[], sold: 
   const parts = questions.map((question, index) => {
     const { limit, skip, facets } = question
     const shown = isShown(site, question)
-    const isNarrowed = facets !== undefined && narrowsList(facets)
-    const listed = isNarrowed ? sql`${shown} AND item.id IN ${FITTING}` : shown
-    const tables = facets && facetTables(site.id, shown, { question: facets, sold })
+    const faceted = facets && facetParts(site.id, shown, { question: facets, sold })
+    const narrowing = facets && narrowsList(facets) ? faceted : undefined
+    const listed = narrowing ? sql`${shown} AND item.id IN ${narrowing.fitting}` : shown
     return sql`
-      SELECT ${sql.lit(index)} AS question, (${tables ? sql`WITH ${tables}` : NOTHING_BEFORE} SELECT json_build_object(
+      SELECT ${sql.lit(index)} AS question, (${faceted ? sql`WITH ${faceted.tables}` : NOTHING_BEFORE} SELECT json_build_object(
         'products', (
           SELECT coalesce(json_agg(${entryOf(site)} ORDER BY place), '[]') FROM (
             SELECT id, row_number() OVER () AS place FROM (
@@ -157,8 +150,8 @@ function stretchesOf(site: SiteTx, questions: readonly StretchQuestion[], sold: 
               ORDER BY ${inOrder(question, sold)} LIMIT ${limit} OFFSET ${skip}
             ) AS stretch
           ) AS found ${withItem(site)}),
-        'total', ${isNarrowed ? FITTING_COUNT : sql`(SELECT count(*) FROM item WHERE ${shown})`},
-        ${facets ? sql`'facets', ${facetsJson(site.id, facets)},` : NOTHING_BEFORE}
+        'total', ${narrowing ? narrowing.count : sql`(SELECT count(*) FROM item WHERE ${shown})`},
+        ${faceted ? sql`'facets', ${faceted.json},` : NOTHING_BEFORE}
         'nextChange', ${nextChange(site, question)})) AS answer`
   })
   return sql`(SELECT json_agg(answer ORDER BY question)

@@ -12,6 +12,7 @@ import {
 import type { Id } from '@sitewright/core/id'
 import { type RawBuilder, sql } from 'kysely'
 import type { SoldItems } from '../sold-items.ts'
+import { KEPT_ROWS, keptOptions, keptTables } from './kept-facets.ts'
 
 export interface FacetQuestion {
   readonly wishes: StoreWishes
@@ -27,21 +28,58 @@ export interface FacetQuestion {
 const MOST_VALUES = 300
 const MOST_TAGS = 40
 
-/**
- * Common table expressions: `shown` has the list's items by number, `offer` their variants, `fit` which items fit.
- * `condition` is about the row called `item`.
- */
-export function facetTables(
+/** SQL that counts facets. */
+export interface FacetParts {
+  /** Common table expressions that the others read. */
+  readonly tables: RawBuilder<unknown>
+  /** Ids of the items that fit all wishes, as a set. */
+  readonly fitting: RawBuilder<unknown>
+  readonly count: RawBuilder<unknown>
+  readonly json: RawBuilder<unknown>
+}
+
+/** `condition` is about the row called `item`. */
+export function facetParts(
   siteId: Id,
   condition: RawBuilder<unknown>,
   { question, sold }: { question: FacetQuestion; sold: SoldItems },
+): FacetParts {
+  const { wishes, tags, filters, categoryIds } = question
+  const isTagged = tags.length === 0 ? YES : hasTag(tags)
+  const isWithin = categoryIds ? isWithinOneOf(categoryIds) : YES
+  const readsVariants = asksVariants(wishes)
+  const countsAvailable = filters.includes('availability')
+  const tables = readsVariants
+    ? facetTables(siteId, { condition, isTagged, isWithin }, { wishes, sold })
+    : keptTables(siteId, { condition, isTagged, isWithin, countsAvailable }, sold)
+  const rows = readsVariants ? ROWS : KEPT_ROWS
+  return {
+    tables,
+    fitting: sql`(SELECT id FROM ${rows} WHERE fits)`,
+    count: sql`(SELECT count(*) FROM fit WHERE fits)`,
+    json: facetsJson(siteId, question, {
+      rows,
+      options: readsVariants ? OPTIONS : keptOptions(MOST_VALUES),
+    }),
+  }
+}
+
+interface Conditions {
+  readonly condition: RawBuilder<unknown>
+  readonly isTagged: RawBuilder<unknown>
+  readonly isWithin: RawBuilder<unknown>
+}
+
+/** Common table expressions: `shown` has the list's items by number, `offer` their variants, `fit` which items fit. */
+function facetTables(
+  siteId: Id,
+  { condition, isTagged, isWithin }: Conditions,
+  { wishes, sold: { offers } }: { wishes: StoreWishes; sold: SoldItems },
 ): RawBuilder<unknown> {
-  const { wishes, tags, categoryIds } = question
-  const { offers } = sold
   return sql`shown AS MATERIALIZED (
       SELECT item.website_id, item.id, item.tags, (row_number() OVER ())::integer AS number,
-        ${tags.length === 0 ? YES : hasTag(tags)} AS is_tagged,
-        ${categoryIds ? isWithin(categoryIds) : YES} AS is_within
+        ${isTagged} AS is_tagged,
+        ${isWithin} AS is_within
       FROM item WHERE ${condition}
     ), variants AS MATERIALIZED (
       SELECT item.number, item.is_tagged, item.is_within, ${offers.attributes} AS attributes,
@@ -71,22 +109,33 @@ export function narrowsList({ wishes, tags, categoryIds }: FacetQuestion): boole
   return tags.length > 0 || categoryIds !== undefined || narrows(wishes)
 }
 
-/** Items of `shown` that fit all wishes. */
-export const FITTING = sql`(
-  SELECT shown.id FROM shown JOIN fit ON fit.number = shown.number WHERE fit.fits)`
+/** Whether something is asked of single variants, one of which has to have it all. */
+function asksVariants({ priceFrom, priceTo, isAvailable, options }: StoreWishes): boolean {
+  return priceFrom !== undefined || priceTo !== undefined || isAvailable || options.length > 0
+}
 
-export const FITTING_COUNT = sql`(SELECT count(*) FROM fit WHERE fits)`
+/** Items of the list with what fits. */
+const ROWS = sql`shown JOIN fit USING (number)`
 
-/** Facets as JSON, from the tables of {@link facetTables}. */
-export function facetsJson(siteId: Id, { filters }: FacetQuestion): RawBuilder<unknown> {
+interface FacetSources {
+  readonly rows: RawBuilder<unknown>
+  readonly options: RawBuilder<unknown>
+}
+
+/** Facets as JSON, from the common table expressions. */
+function facetsJson(
+  siteId: Id,
+  { filters }: FacetQuestion,
+  { rows, options }: FacetSources,
+): RawBuilder<unknown> {
   const counted = (filter: StoreFilter, query: RawBuilder<unknown>, none = sql`'[]'::json`) =>
     filters.includes(filter) ? query : none
   return sql`(SELECT json_build_object(
       'total', count(*) FILTER (WHERE fits), 'lowest', min(lowest), 'highest', max(highest),
-      'available', count(*) FILTER (WHERE is_available),
-      'options', ${counted('options', OPTIONS)},
-      'tags', ${counted('tags', TAGS)},
-      'categories', ${counted('categories', categories(siteId), sql`'{}'::json`)})
+      'available', count(*) FILTER (WHERE fits AND is_available),
+      'options', ${counted('options', options)},
+      'tags', ${counted('tags', tagCounts(rows))},
+      'categories', ${counted('categories', categories(siteId, rows), sql`'{}'::json`)})
     FROM fit)`
 }
 
@@ -100,7 +149,7 @@ function hasTag(tags: readonly string[]) {
   return sql`EXISTS (SELECT FROM unnest(item.tags) AS own WHERE lower(own) = ANY(${wanted}))`
 }
 
-function isWithin(categoryIds: readonly Id[]) {
+function isWithinOneOf(categoryIds: readonly Id[]) {
   return sql`EXISTS (
     SELECT FROM item_in_category AS within WHERE within.website_id = item.website_id
       AND within.item_id = item.id AND within.category_id = ANY(${[...categoryIds]}))`
@@ -161,18 +210,20 @@ const OPTIONS = sql`(
     ORDER BY items DESC LIMIT ${sql.lit(MOST_VALUES)}
   ) AS counted)`
 
-const TAGS = sql`(
+function tagCounts(rows: RawBuilder<unknown>) {
+  return sql`(
   SELECT coalesce(json_agg(json_build_object('name', name, 'count', count) ORDER BY lower(name)), '[]')
   FROM (
     SELECT min(tag) AS name, sum(count)::integer AS count FROM (
       SELECT tag, count(*) FILTER (WHERE fits_but_tags) AS count
-      FROM shown JOIN fit ON fit.number = shown.number, unnest(shown.tags) AS tag GROUP BY tag
+      FROM ${rows}, unnest(tags) AS tag GROUP BY tag
     ) AS spelled
     GROUP BY lower(tag) ORDER BY sum(count) DESC, lower(min(tag)) LIMIT ${sql.lit(MOST_TAGS)}
   ) AS counted)`
+}
 
 /** By id, each with the items of all categories below it. */
-function categories(siteId: Id) {
+function categories(siteId: Id, rows: RawBuilder<unknown>) {
   return sql`(
     WITH RECURSIVE above AS (
       SELECT id, id AS top, parent_id FROM category
@@ -183,9 +234,9 @@ function categories(siteId: Id) {
         AND category.type = 'CATEGORY'
     )
     SELECT coalesce(json_object_agg(top, count), '{}') FROM (
-      SELECT above.top, count(DISTINCT shown.number) AS count
-      FROM shown JOIN fit ON fit.number = shown.number AND fit.fits_but_category
-      JOIN item_in_category AS within ON within.website_id = ${siteId} AND within.item_id = shown.id
+      SELECT above.top, count(DISTINCT listed.number) AS count
+      FROM (SELECT id, number FROM ${rows} WHERE fits_but_category) AS listed
+      JOIN item_in_category AS within ON within.website_id = ${siteId} AND within.item_id = listed.id
       JOIN above ON above.id = within.category_id
       GROUP BY above.top
     ) AS counted)`

@@ -9,7 +9,7 @@ import {
 import { NO_WISHES, STORE_SORTS, type StoreSort } from '@sitewright/core/commerce/store-filters'
 import type { ProductOrder } from '@sitewright/core/content/collection-settings'
 import { RECORD_TYPES } from '@sitewright/core/enumerations'
-import { filtersOf } from '@sitewright/page/address/list-query'
+import { filtersOf, type ListQuery } from '@sitewright/page/address/list-query'
 import type { ShownCategory } from '@sitewright/page/data/store-facts'
 import { productsOf, withBody } from '@sitewright/page/items/present-items'
 import type { SiteTx } from '../../../platform/database.ts'
@@ -30,10 +30,11 @@ import type { ItemOnPage, ListOnPage } from './wanted-view.ts'
 /** Takes a statement of its own where a category is asked for. */
 export async function planProducts(
   site: SiteTx,
-  { page, query, source }: ListOnPage,
+  { page, query: asked, source }: ListOnPage,
   pageSize: number,
 ): Promise<Plan<PendingView>> {
-  const { category, tag, pageNumber, wishes = NO_WISHES } = query
+  const query = withinReach(asked, pageSize)
+  const { category, tag, pageNumber, firstPage = pageNumber, wishes = NO_WISHES } = query
   let active: CategoryNode<ShownCategory> | undefined
   if (category !== undefined) {
     active = findCategoryNode(categoryTree(await categoriesOf(site, [page.id])), category)
@@ -43,8 +44,8 @@ export async function planProducts(
   const tags = [...(tag === undefined ? [] : [tag]), ...wishes.moreTags]
   const filters = page.settings.storeFilters
   const wish = {
-    limit: pageSize,
-    skip: (pageNumber - 1) * pageSize,
+    limit: (pageNumber - firstPage + 1) * pageSize,
+    skip: (firstPage - 1) * pageSize,
     categories: [],
     tags: filters.length === 0 ? tags : [],
     isFeatured: false,
@@ -85,6 +86,18 @@ export async function planProducts(
       }
     },
   }
+}
+
+/** Most products of several pages that are shown as one. */
+const MOST_TOGETHER = 240
+
+/** The query with as many of its pages as are shown at once, which are the last ones. */
+function withinReach(query: ListQuery, pageSize: number): ListQuery {
+  const { pageNumber, firstPage } = query
+  if (firstPage === undefined) return query
+  const most = Math.max(1, Math.floor(MOST_TOGETHER / pageSize))
+  const first = Math.max(firstPage, pageNumber - most + 1)
+  return { ...query, firstPage: first < pageNumber ? first : undefined }
 }
 
 /** A visitor's order, else the owner's. “Featured” is the owner's arrangement where there is one. */
