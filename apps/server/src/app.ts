@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { chores, jobs } from './features.ts'
 import type { App } from './platform/app.ts'
 import { createHousekeeper } from './platform/background/housekeeping.ts'
@@ -6,7 +5,8 @@ import { createJobRunner } from './platform/background/jobs.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/database.ts'
 import { createSiteEvents } from './platform/events.ts'
-import { createDiskFiles } from './platform/files/files.ts'
+import { createFiles, type FileStores } from './platform/files/files.ts'
+import { openStores } from './platform/files/open-stores.ts'
 import { createKeys } from './platform/keys.ts'
 import { createGuesses } from './platform/limits/guesses.ts'
 import { createRateCounter } from './platform/limits/rate-counter.ts'
@@ -23,6 +23,8 @@ export interface AppOptions {
   readonly secretKey: string
   /** URL of the database as the role that owns the queue's tables. */
   readonly ownerUrl: string
+  /** Stores of files that are open already; otherwise the settings say which to open. */
+  readonly stores?: FileStores
 }
 
 /** Builds the context that everything shares. Nothing runs before `start`. */
@@ -39,7 +41,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     keys,
     rates: createRateCounter({ database, keys, clock, log }),
     guesses: createGuesses({ database, keys, clock }),
-    files: createDiskFiles(join(config.dataDir, 'files')),
+    files: createFiles(options.stores ?? (await openStores(config))),
     events,
     crashAt: createFailPoints(config),
     services,
@@ -57,6 +59,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       await runner.stop()
       await events.stop()
       await services.close()
+      await app.files.close()
       await database.close()
     },
   }

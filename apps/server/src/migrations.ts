@@ -6,6 +6,7 @@ import { keyCheckMigrations, refuseOtherKey } from './platform/db/key-check.ts'
 import { asOnlyMigrator, type Migrations, migrateDatabase } from './platform/db/migrate.ts'
 import { queueMigrations } from './platform/db/queue-migration.ts'
 import { backupMigrations } from './platform/db/tenant-table.ts'
+import { fileHomeMigrations } from './platform/files/file-home.ts'
 import { createKeys } from './platform/keys.ts'
 import { counterMigrations } from './platform/limits/counter-tables.ts'
 import type { Log } from './platform/log/log.ts'
@@ -18,6 +19,7 @@ const MIGRATIONS: Migrations = Object.assign(
   counterMigrations,
   housekeepingMigrations,
   backupMigrations,
+  fileHomeMigrations,
   ...FEATURES.map(({ migrations = {} }) => migrations),
 )
 

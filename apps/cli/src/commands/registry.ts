@@ -6,6 +6,7 @@ import { check } from './check.ts'
 import { dev } from './dev.ts'
 import { doctor } from './doctor.ts'
 import { look } from './look.ts'
+import { moveFiles } from './move-files.ts'
 import { newTheme } from './new.ts'
 import { push } from './push.ts'
 import { restore } from './restore.ts'
@@ -16,6 +17,7 @@ export const commands: readonly Command[] = [
   dev,
   doctor,
   look,
+  moveFiles,
   newTheme,
   push,
   restore,

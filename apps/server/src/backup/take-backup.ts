@@ -6,11 +6,11 @@ import { basename, dirname, join, resolve, sep } from 'node:path'
 import pg from 'pg'
 import program from '../../package.json'
 import { troubleOf } from '../platform/db/database-trouble.ts'
+import { syncToDisk } from '../platform/files/sync-to-disk.ts'
 import type { Closers } from '../platform/start/closers.ts'
 import { BackupProblem } from './backup-problem.ts'
 import { copyFiles } from './copy-files.ts'
 import { dumpTables } from './dump-tables.ts'
-import { syncFolder } from './hashed-copy.ts'
 import { FILES, FORMAT, MANIFEST, type Manifest, TABLES } from './manifest.ts'
 import { requireRoom } from './room.ts'
 import { siteFiles } from './walk-files.ts'
@@ -44,7 +44,7 @@ export async function takeBackup(options: BackupOptions): Promise<Manifest> {
   try {
     const manifest = await fill(draft, files, options)
     await rename(draft, to)
-    await syncFolder(parent)
+    await syncToDisk(parent)
     return manifest
   } catch (error) {
     if (troubleOf(error) !== 'full') throw error
@@ -76,10 +76,10 @@ async function fill(
     ...dump,
     files: await files.finish(),
   }
-  await syncFolder(join(draft, TABLES))
+  await syncToDisk(join(draft, TABLES))
   const text = `${JSON.stringify(manifest, null, 2)}\n`
   await writeFile(join(draft, MANIFEST), text, { mode: 0o600, flush: true })
-  await syncFolder(draft)
+  await syncToDisk(draft)
   return manifest
 }
 

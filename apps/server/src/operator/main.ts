@@ -1,15 +1,20 @@
-/** Commands for the operator, which `sitewright` starts with the settings of the server: `backup`, `doctor`, `restore`. */
+/** Commands for the operator, which `sitewright` starts with the settings of the server: `backup`, `doctor`, `move-files`, `restore`. */
 
 import { restoreBackup } from '../backup/restore-backup.ts'
 import { megabytes } from '../backup/room.ts'
 import { takeBackup } from '../backup/take-backup.ts'
 import { examine } from '../doctor/examine.ts'
+import { openDatabase } from '../platform/database.ts'
 import { troubleOf } from '../platform/db/database-trouble.ts'
+import { claimStores } from '../platform/files/file-home.ts'
+import { FilesAway } from '../platform/files/files-away.ts'
+import { openStores } from '../platform/files/open-stores.ts'
 import { createLog } from '../platform/log/log.ts'
-import { readConfig } from '../platform/settings/config.ts'
+import { type Config, readConfig } from '../platform/settings/config.ts'
 import { type Closers, createClosers } from '../platform/start/closers.ts'
 import { reasonOf } from '../platform/start/start-database.ts'
 import { StartProblem } from '../platform/start/start-problem.ts'
+import { moveFiles } from './move-files.ts'
 import { openOwnersDatabase } from './open-database.ts'
 
 const log = createLog('warn')
@@ -46,6 +51,24 @@ const COMMANDS: Readonly<Record<string, Run>> = {
     }
     return troubles === 0 ? DONE : FOUND
   },
+  'move-files': async (to) => {
+    const config = readConfig(process.env)
+    refuseOtherPlaces(config, to)
+    const ownerUrl = await openOwnersDatabase(config, { closers, log, say })
+    const database = await openDatabase({
+      ...{ url: config.databaseUrl ?? ownerUrl, log, poolSize: 2, patience: config.patience },
+    })
+    closers.add(database.close)
+    const stores = await openStores(config, 'command')
+    await claimStores(stores, database.global, config.files)
+    say(`Moving files to ${stores.home.title}. Servers must run with these settings by now.`)
+    const { copied, bytes, there } = await moveFiles({ stores, db: database.global, say })
+    say(`${copied} files copied, ${megabytes(bytes)}; ${there} were there before.`)
+    say(
+      `All files are in ${stores.home.title}: remove FILES_FALLBACK, restart the servers, and then remove what is in ${stores.fallback?.title}.`,
+    )
+    return DONE
+  },
   restore: async (backup) => {
     const config = readConfig(process.env)
     const { manifest, invariants } = await restoreBackup({ backup, config, closers, log, say })
@@ -58,6 +81,15 @@ const COMMANDS: Readonly<Record<string, Run>> = {
     say(`Restored as of ${manifest.takenAt}: ${invariants.sites.length} sites, whose books add up.`)
     return DONE
   },
+}
+
+/** Servers read both places while files are moved, and write to the one that they are moved to. */
+function refuseOtherPlaces({ files }: Config, to: string): void {
+  const from = to === 's3' ? 'folder' : 's3'
+  if (files.home === to && files.fallback === from) return
+  throw new StartProblem(
+    `Files can be moved to ${to} once the servers write there and still read the other place: set FILES_IN=${to} and FILES_FALLBACK=${from}, restart the servers, and run this with the same settings.`,
+  )
 }
 
 async function run(): Promise<number> {
@@ -74,6 +106,8 @@ async function run(): Promise<number> {
 
 function sentenceOf(error: unknown): unknown {
   if (error instanceof StartProblem) return error.message
+  if (error instanceof FilesAway)
+    return `${error.message}: look after the service, and run this again; it goes on where it was.`
   if (troubleOf(error) === undefined) return error
   return `The database or its disk failed meanwhile (${reasonOf(error)}): look after it, and try again.`
 }
