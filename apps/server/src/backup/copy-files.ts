@@ -6,12 +6,13 @@ import { createWriteStream } from 'node:fs'
 import { rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { finished } from 'node:stream/promises'
-import { copyHashed } from './hashed-copy.ts'
+import type { FileStores } from '../platform/files/files.ts'
+import { fileSourceOf } from './file-source.ts'
+import { writeHashed } from './hashed-copy.ts'
 import { inParallel } from './in-parallel.ts'
 import { FILE_LIST, FILES, type ListedFile, type Manifest } from './manifest.ts'
 import { createProgress } from './progress.ts'
 import { megabytes } from './room.ts'
-import { siteFiles } from './walk-files.ts'
 
 /** Files that are copied at once: enough to keep a disk busy, few enough to leave it to the server. */
 const AT_ONCE = 4
@@ -23,8 +24,13 @@ export interface FilesCopy {
   finish(): Promise<Manifest['files']>
 }
 
-/** `from` is the folder of the server's files, `backup` that of the unfinished backup. */
-export function copyFiles(from: string, backup: string, say: (line: string) => void): FilesCopy {
+/** `from` is where the server's files lie, `backup` the folder of the unfinished backup. */
+export function copyFiles(
+  from: FileStores | string,
+  backup: string,
+  say: (line: string) => void,
+): FilesCopy {
+  const source = fileSourceOf(from)
   const list = createWriteStream(join(backup, FILE_LIST), { flags: 'wx', mode: 0o600, flush: true })
   const hash = createHash('sha256')
   const total = { count: 0, bytes: 0 }
@@ -33,10 +39,12 @@ export function copyFiles(from: string, backup: string, say: (line: string) => v
   const copy = async (path: string) => {
     const to = join(backup, FILES, path)
     if (await isThere(to)) return
-    const written = await copyHashed(join(from, path), to).catch(async (error) => {
-      // Removed meanwhile, by somebody who meant it.
-      if (error.code !== 'ENOENT') throw error
+    // Where there is none it was removed meanwhile, by somebody who meant it.
+    const body = await source.open(path)
+    if (!body) return
+    const written = await writeHashed(to, body).catch(async (error) => {
       await rm(to, { force: true })
+      if (error.code !== 'ENOENT') throw error
       return undefined
     })
     if (!written) return
@@ -49,7 +57,7 @@ export function copyFiles(from: string, backup: string, say: (line: string) => v
     tell(() => `Copying files: ${total.count}, ${megabytes(total.bytes)}`)
   }
   return {
-    pass: () => inParallel(siteFiles(from), AT_ONCE, copy),
+    pass: () => inParallel(source.paths(), AT_ONCE, copy),
     finish: async () => {
       list.end()
       await finished(list)

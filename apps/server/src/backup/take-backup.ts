@@ -6,20 +6,23 @@ import { basename, dirname, join, resolve, sep } from 'node:path'
 import pg from 'pg'
 import program from '../../package.json'
 import { troubleOf } from '../platform/db/database-trouble.ts'
+import type { FileStores } from '../platform/files/files.ts'
 import { syncToDisk } from '../platform/files/sync-to-disk.ts'
 import type { Closers } from '../platform/start/closers.ts'
 import { BackupProblem } from './backup-problem.ts'
 import { copyFiles } from './copy-files.ts'
 import { dumpTables } from './dump-tables.ts'
+import { fileSourceOf } from './file-source.ts'
 import { FILES, FORMAT, MANIFEST, type Manifest, TABLES } from './manifest.ts'
 import { requireRoom } from './room.ts'
-import { siteFiles } from './walk-files.ts'
 
 export interface BackupOptions {
   /** URL of the database as the role that owns its tables. */
   readonly databaseUrl: string
   /** Folder of the server's data. */
   readonly dataDir: string
+  /** Stores of the files of sites. */
+  readonly stores: FileStores
   /** Folder that the backup becomes; it may not be there yet. */
   readonly to: string
   /** Removes what is unfinished, also where the program is told to stop. */
@@ -34,15 +37,16 @@ export async function takeBackup(options: BackupOptions): Promise<Manifest> {
   const parent = dirname(to)
   await mkdir(parent, { recursive: true }).catch(cannotWrite(parent))
   await refuseInside(parent, options.dataDir)
-  const files = join(options.dataDir, 'files')
+  const { stores } = options
   options.say('Looking for room')
-  await requireRoom(parent, (await databaseBytes(options.databaseUrl)) + (await bytesOf(files)))
+  const fileBytes = await fileSourceOf(stores).bytes()
+  await requireRoom(parent, (await databaseBytes(options.databaseUrl)) + fileBytes)
 
   const draft = join(parent, `${basename(to)}.${randomBytes(4).toString('hex')}.unfinished`)
   await mkdir(draft, { mode: 0o700 }).catch(cannotWrite(parent))
   options.closers.add(() => rm(draft, { recursive: true, force: true, maxRetries: 3 }))
   try {
-    const manifest = await fill(draft, files, options)
+    const manifest = await fill(draft, options)
     await rename(draft, to)
     await syncToDisk(parent)
     return manifest
@@ -58,14 +62,10 @@ export async function takeBackup(options: BackupOptions): Promise<Manifest> {
  * Copies most files before the snapshot, and what came meanwhile at once after it. Bytes never change under a name, so what was
  * copied before is what the rows of the snapshot name, also where it was removed since.
  */
-async function fill(
-  draft: string,
-  from: string,
-  { databaseUrl, say }: BackupOptions,
-): Promise<Manifest> {
+async function fill(draft: string, { databaseUrl, stores, say }: BackupOptions): Promise<Manifest> {
   await mkdir(join(draft, TABLES))
   await mkdir(join(draft, FILES))
-  const files = copyFiles(from, draft, say)
+  const files = copyFiles(stores, draft, say)
   say('Copying files')
   await files.pass()
   say('Reading tables')
@@ -118,15 +118,4 @@ async function databaseBytes(url: string): Promise<number> {
   } finally {
     await client.end()
   }
-}
-
-async function bytesOf(root: string): Promise<number> {
-  let bytes = 0
-  for await (const path of siteFiles(root)) {
-    bytes += await lstat(join(root, path)).then(
-      ({ size }) => size,
-      () => 0,
-    )
-  }
-  return bytes
 }

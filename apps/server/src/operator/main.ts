@@ -34,6 +34,7 @@ const COMMANDS: Readonly<Record<string, Run>> = {
     const { tables, files } = await takeBackup({
       databaseUrl,
       dataDir: config.dataDir,
+      stores: await openStores(config, 'command'),
       to,
       closers,
       say,

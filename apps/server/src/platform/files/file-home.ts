@@ -67,12 +67,11 @@ export async function claimStores(
   await stores.home.check()
   await stores.fallback?.check()
   await withHome(db, async (row, save) => {
+    if (row.store_id === null && !stores.fallback) await refuseLeftBehind(stores.home, place)
     const home = await claim(stores.home, row, place)
     const fallback = stores.fallback && (await claim(stores.fallback, row, place))
     if (row.store_id === null) {
-      if (fallback && stores.fallback) return save(fallback, stores.fallback)
-      await refuseLeftBehind(stores.home, place)
-      return save(home, stores.home)
+      return fallback && stores.fallback ? save(fallback, stores.fallback) : save(home, stores.home)
     }
     if (home.store === row.store_id || fallback?.store === row.store_id) return
     throw new StartProblem(
@@ -97,12 +96,13 @@ async function withHome(
   db: Kysely<Tables>,
   work: (row: Row, save: Save) => Promise<void>,
 ): Promise<void> {
+  // Kept also where the start is refused: marks that were written name it.
+  await db
+    .insertInto('file_home')
+    .values({ owner_id: newToken(), store_id: null, kind: null, title: null })
+    .onConflict((row) => row.doNothing())
+    .execute()
   await db.transaction().execute(async (tx) => {
-    await tx
-      .insertInto('file_home')
-      .values({ owner_id: newToken(), store_id: null, kind: null, title: null })
-      .onConflict((row) => row.doNothing())
-      .execute()
     const row = await tx
       .selectFrom('file_home')
       .select(['owner_id', 'store_id', 'kind', 'title'])

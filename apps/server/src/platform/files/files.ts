@@ -62,8 +62,8 @@ export function createFiles({ home, fallback }: FileStores): Files {
   const throttle = createUploadThrottle()
 
   const pathOf = (siteId: Id, key: string) => {
-    // The root is only there for the check: stores have roots of their own.
-    if (!isId(siteId) || resolveInside('/', `${siteId}/${key}`) === undefined)
+    // Any root does for the check: stores have roots of their own.
+    if (!isId(siteId) || resolveInside('/files', `${siteId}/${key}`) === undefined)
       throw new Error('A file key may not leave its site’s folder')
     return `${siteId}/${key}`
   }

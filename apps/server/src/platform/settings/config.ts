@@ -249,7 +249,7 @@ function filesOf(env: Environment, dataDir: string): FilesConfig {
   }
   if (!s3 && (home === 's3' || fallback === 's3')) {
     const name = home === 's3' ? 'FILES_IN' : 'FILES_FALLBACK'
-    throw new ConfigProblem(`${name}=s3 needs S3_BUCKET beside it.`)
+    throw new ConfigProblem(`${name} can be s3 only with S3_BUCKET beside it.`)
   }
   return {
     folder: given ?? ownFolder,
