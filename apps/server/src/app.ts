@@ -2,6 +2,7 @@ import { chores, jobs } from './features.ts'
 import type { App } from './platform/app.ts'
 import { createHousekeeper } from './platform/background/housekeeping.ts'
 import { createJobRunner } from './platform/background/jobs.ts'
+import { createPurger } from './platform/cdn/purger.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/database.ts'
 import { createSiteEvents } from './platform/events.ts'
@@ -53,8 +54,10 @@ export async function createApp(options: AppOptions): Promise<App> {
       await events.start()
       await runner.start()
       housekeeper.start()
+      purger?.start()
     },
     stop: async () => {
+      await purger?.stop()
       await housekeeper.stop()
       await runner.stop()
       await events.stop()
@@ -64,6 +67,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     },
   }
   const runner = createJobRunner(ownerUrl, jobs, app)
+  const { cdn } = config
+  const purger = cdn && createPurger({ db: database.global, cdn, log })
   const housekeeper = createHousekeeper(app, chores)
   return app
 }

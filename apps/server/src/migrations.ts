@@ -1,6 +1,7 @@
 import { FEATURES } from './features.ts'
 import { housekeepingMigrations } from './platform/background/housekeeping.ts'
 import { migrateQueue } from './platform/background/jobs.ts'
+import { purgeMigrations } from './platform/cdn/purger.ts'
 import { changeLogMigrations } from './platform/db/change-log.ts'
 import { keyCheckMigrations, refuseOtherKey } from './platform/db/key-check.ts'
 import { asOnlyMigrator, type Migrations, migrateDatabase } from './platform/db/migrate.ts'
@@ -20,6 +21,7 @@ const MIGRATIONS: Migrations = Object.assign(
   housekeepingMigrations,
   backupMigrations,
   fileHomeMigrations,
+  purgeMigrations,
   ...FEATURES.map(({ migrations = {} }) => migrations),
 )
 

@@ -24,6 +24,9 @@
  * | `FILES_IN` | `s3` with `S3_BUCKET`, else `folder` | place for new files: `folder` or `s3` |
  * | `FILES_FALLBACK` | off | the other place, read too while `sitewright move-files` brings its files over: `folder` or `s3` |
  * | `FILES_CACHE_MB` | `1024` | room in `DATA_DIR` for pictures that lie in the bucket |
+ * | `CDN_PURGE_URL` | off | address of a CDN in front of the sites, which is told what has changed |
+ * | `CDN_PURGE_TOKEN` | none | its token |
+ * | `CDN_PURGE_KIND` | `generic` | form of these calls: `generic`, `fastly` or `cloudflare` |
  * | `SITE_FILES_MB` | `5120` | megabytes (of 1024 × 1024 bytes) that the uploads of one site may have |
  * | `SITE_FILES_COUNT` | `10000` | uploads that one site may keep |
  * | `KEEP_CARTS_DAYS` | `60` | days after which a cart that nobody bought or touched is removed |
@@ -59,6 +62,7 @@ import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { MAX_PRODUCTS, MOST_PRODUCTS } from '@sitewright/core/content/collection-kinds'
 import type { Keep } from '../background/retention.ts'
+import { CDN_KINDS, type CdnSettings } from '../cdn/cdn-settings.ts'
 import { STORE_KINDS, type StoreKind } from '../files/file-store.ts'
 import type { S3Settings } from '../files/s3-settings.ts'
 import { StartProblem } from '../start/start-problem.ts'
@@ -109,6 +113,8 @@ export interface Config {
   /** Addresses and networks whose `X-Forwarded-For` is believed. */
   readonly trustedProxies: readonly string[]
   readonly files: FilesConfig
+  /** Absent: pages are kept by browsers and this server alone. */
+  readonly cdn: CdnSettings | undefined
   /** Quota for the uploads of one site. */
   readonly filesPerSite: { readonly bytes: number; readonly count: number }
   readonly keep: Keep
@@ -202,6 +208,7 @@ export function readConfig(env: Environment): Config {
     sitesDomain,
     trustedProxies: networksOf(env, 'TRUSTED_PROXIES') ?? LOOPBACK,
     files: filesOf(env, dataDir),
+    cdn: cdnOf(env),
     filesPerSite: {
       bytes: wholeOf(env, 'SITE_FILES_MB', 5120) * 1024 * 1024,
       count: wholeOf(env, 'SITE_FILES_COUNT', 10_000),
@@ -234,6 +241,16 @@ function onlyUnderTest(env: Environment) {
     cheapHashes: switchOf(env, 'TEST_CHEAP_HASHES') ?? false,
     patience: positiveOf(env, 'TEST_PATIENCE', 1),
   }
+}
+
+function cdnOf(env: Environment): CdnSettings | undefined {
+  const purgeUrl = urlOf(env, 'CDN_PURGE_URL', ['https:', 'http:'])
+  const token = textOf(env, 'CDN_PURGE_TOKEN')
+  const kind = choiceOf(env, 'CDN_PURGE_KIND', CDN_KINDS)
+  if (purgeUrl !== undefined) return { kind: kind ?? 'generic', purgeUrl, token }
+  if (token === undefined && kind === undefined) return undefined
+  const name = token === undefined ? 'CDN_PURGE_KIND' : 'CDN_PURGE_TOKEN'
+  throw new ConfigProblem(`${name} needs CDN_PURGE_URL beside it.`)
 }
 
 function filesOf(env: Environment, dataDir: string): FilesConfig {
