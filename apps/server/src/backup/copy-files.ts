@@ -39,7 +39,7 @@ export function copyFiles(
   const copy = async (path: string) => {
     const to = join(backup, FILES, path)
     if (await isThere(to)) return
-    // Where there is none it was removed meanwhile, by somebody who meant it.
+    // A file that is gone was removed meanwhile, by somebody who meant it.
     const body = await source.open(path)
     if (!body) return
     const written = await writeHashed(to, body).catch(async (error) => {

@@ -19,7 +19,7 @@ declare module '../db/tables.ts' {
     /** A table of one row. */
     cdn_purge: {
       only_row: Generated<true>
-      /** What was visible when the log was last read. */
+      /** Snapshot of the last reading of the log. */
       seen: string
       seen_at: Generated<Date>
       /** Until then a node is at it, or nobody should be. */

@@ -58,7 +58,7 @@ export function createFileCache({ folder, maxBytes }: FileCacheOptions): FileCac
   const use = async (path: string): Promise<Kept | undefined> => {
     const found = kept.get(path)
     if (!found || !isFresh(found)) return undefined
-    // Whoever empties the disk may do so.
+    // An operator may empty the folder at any time.
     if (!(await stat(fileOf(path)).catch(() => undefined))) return undefined
     kept.delete(path)
     kept.set(path, found)

@@ -107,7 +107,7 @@ export class S3Refusal extends FilesAway {
   }
 }
 
-/** What an operator should do about a refusal at the start; the endings of sentences that begin with the bucket. */
+/** Remedies by the service's code of a refusal: endings of sentences that begin with the bucket. */
 const REMEDIES: Readonly<Record<string, string>> = {
   NoSuchBucket: 'does not exist: make it, or set S3_BUCKET to one that exists.',
   InvalidBucketName: 'is no name of a bucket: correct S3_BUCKET.',
