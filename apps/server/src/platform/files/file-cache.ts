@@ -75,8 +75,8 @@ export function createFileCache({ folder, maxBytes }: FileCacheOptions): FileCac
       await rename(draft, fileOf(path))
       kept.set(path, { bytes: size, since: Date.now() })
       bytes += size
-      for (const oldest of kept.keys()) {
-        if (bytes <= maxBytes || oldest === path) break
+      for (const [oldest, found] of kept) {
+        if ((bytes <= maxBytes && isFresh(found)) || oldest === path) break
         await drop(oldest)
       }
       return fileOf(path)
@@ -110,7 +110,7 @@ export function createFileCache({ folder, maxBytes }: FileCacheOptions): FileCac
   }
 }
 
-/** Keeps nothing. */
+/** Keeps nothing, so that a store with it finds no paths on this disk. */
 export const NO_CACHE: FileCache = {
   open: async () => undefined,
   make: async () => undefined,

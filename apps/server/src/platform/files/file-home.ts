@@ -50,6 +50,8 @@ export const fileHomeMigrations: Migrations = {
 export const MARK = '.sitewright-files'
 /** Entries at the top of a store that are nobody's files. */
 const OWN_ENTRIES: ReadonlySet<string> = new Set([MARK, '.drafts', '.staged', 'lost+found'])
+/** Beginning of the names under which a start of this or another node tries to write. */
+const PROBE = '.probe-'
 
 const markShape = z.object({ owner: z.string(), store: z.string() })
 type Mark = z.infer<typeof markShape>
@@ -173,7 +175,9 @@ async function readMark(store: FileStore): Promise<Mark | undefined> {
 /** Whether there are folders of sites; refuses a place that somebody uses for other things. */
 async function looksLikeOurs(store: FileStore, isOurs: boolean): Promise<boolean> {
   const names = await store.names('')
-  const stranger = names.find((name) => !OWN_ENTRIES.has(name) && !isId(name))
+  const stranger = names.find(
+    (name) => !OWN_ENTRIES.has(name) && !name.startsWith(PROBE) && !isId(name),
+  )
   if (stranger !== undefined && !isOurs) {
     throw new StartProblem(
       `${capital(store.title)} holds something else (${stranger}): name a place for files that is empty.`,

@@ -9,6 +9,7 @@ import { StartProblem } from '../start/start-problem.ts'
 import type { FileStore } from './file-store.ts'
 import { createPieceReader } from './piece-reader.ts'
 import { resolveInside } from './resolve-inside.ts'
+import { sweepFolder } from './sweep-folder.ts'
 import { syncToDisk } from './sync-to-disk.ts'
 
 /** Setting that names the folder, for sentences about it. */
@@ -98,14 +99,7 @@ export function createFolderStore(
       for await (const path of files(inside)) bytes += (await facts(path))?.bytes ?? 0
       return bytes
     },
-    sweep: async (olderThanMs) => {
-      const oldest = Date.now() - olderThanMs
-      for (const one of (await readdir(drafts).catch(absent)) ?? []) {
-        const path = join(drafts, one)
-        const found = await stat(path).catch(absent)
-        if (found && found.mtimeMs < oldest) await rm(path, { force: true })
-      }
-    },
+    sweep: (olderThanMs) => sweepFolder(drafts, olderThanMs),
     check: async () => {
       const probe = `.probe-${newToken()}`
       try {

@@ -21,6 +21,7 @@ import type { ByteRange, FileStore, FileStream } from './file-store.ts'
 import { FilesAway } from './files-away.ts'
 import { createS3Client, startProblemOf } from './s3-client.ts'
 import type { S3Settings } from './s3-settings.ts'
+import { sweepFolder } from './sweep-folder.ts'
 
 /** Bytes up to which a file is kept on this machine when it is read: all pictures, no film. */
 const MOST_KEPT_BYTES = 20e6
@@ -208,6 +209,7 @@ export function createS3Store(options: S3StoreOptions): FileStore {
       return bytes
     },
     sweep: async (olderThanMs) => {
+      await sweepFolder(drafts, olderThanMs)
       const oldest = Date.now() - olderThanMs
       for await (const { Contents = [] } of list(`${STAGED}/`)) {
         for (const { Key, LastModified } of Contents) {
