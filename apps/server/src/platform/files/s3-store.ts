@@ -87,6 +87,8 @@ export function createS3Store(options: S3StoreOptions): FileStore {
   }
   const removeObject = (Key: string) =>
     s3.ask((send, limit) => send(new DeleteObjectCommand({ Bucket, Key }), limit))
+  /** One that cannot be removed now is swept later. */
+  const removeStaged = (key: string) => removeObject(key).catch(() => undefined)
   const rename = async (from: string, to: string) => {
     const CopySource = `${Bucket}/${from.split('/').map(encodeURIComponent).join('/')}`
     const copied = await s3.ask(
@@ -94,7 +96,7 @@ export function createS3Store(options: S3StoreOptions): FileStore {
       PUT_MS,
     )
     if (!copied) throw new Error('A staged file is gone')
-    await removeObject(from)
+    await removeStaged(from)
   }
 
   async function* list(Prefix: string, Delimiter?: string) {
@@ -175,7 +177,7 @@ export function createS3Store(options: S3StoreOptions): FileStore {
           await rm(draft, { force: true })
         },
         discard: async () => {
-          if (isThere) await removeObject(staged)
+          if (isThere) await removeStaged(staged)
         },
       }
     },
