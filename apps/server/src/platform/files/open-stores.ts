@@ -32,6 +32,8 @@ async function openStore(
     return createFolderStore(folder, { setting: isFolderGiven ? 'FILES_DIR' : 'DATA_DIR' })
   }
   if (!s3) throw new Error('No bucket is set')
+  // A warning that later versions of the client want a later Node: this version is pinned, and operators can do nothing about it.
+  process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true'
   const { createS3Store } = await import('./s3-store.ts')
   return createS3Store({
     settings: s3,
