@@ -2,7 +2,6 @@
 
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { isId } from '@sitewright/core/id'
 import pg from 'pg'
 import { createApp } from '../app.ts'
 import { checkInvariants, type InvariantsReport } from '../features/commerce/index.ts'
@@ -149,8 +148,8 @@ async function refuseUsedFolder(dataDir: string): Promise<void> {
 async function refuseUsedStore(store: FileStore, { files }: Config): Promise<void> {
   if (store.kind === 'folder' && !files.isFolderGiven) return
   await store.check()
-  const names = await store.names('')
-  if (!names.some((name) => name === MARK || isId(name))) return
+  const { done: isEmpty } = await store.walk().next()
+  if (isEmpty && !(await store.stat(MARK))) return
   throw new BackupProblem(
     `There are files in ${store.title}: a restore overwrites nothing, so name an empty place for files, or move what is in it away.`,
   )

@@ -172,7 +172,7 @@ async function readMark(store: FileStore): Promise<Mark | undefined> {
   }
 }
 
-/** Whether there are folders of sites; refuses a place that somebody uses for other things. */
+/** Whether there are files of sites; refuses a place that somebody uses for other things. */
 async function looksLikeOurs(store: FileStore, isOurs: boolean): Promise<boolean> {
   const names = await store.names('')
   const stranger = names.find(
@@ -183,7 +183,8 @@ async function looksLikeOurs(store: FileStore, isOurs: boolean): Promise<boolean
       `${capital(store.title)} holds something else (${stranger}): name a place for files that is empty.`,
     )
   }
-  return names.some((name) => isId(name))
+  const { done: isEmpty } = await store.walk().next()
+  return !isEmpty
 }
 
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
