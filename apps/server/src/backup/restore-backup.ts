@@ -10,7 +10,7 @@ import { systemClock } from '../platform/clock.ts'
 import { openDatabase } from '../platform/database.ts'
 import { troubleOf } from '../platform/db/database-trouble.ts'
 import { checkSecretKey, fingerprintOf } from '../platform/db/key-check.ts'
-import { MARK } from '../platform/files/file-home.ts'
+import { hasFiles, MARK } from '../platform/files/file-home.ts'
 import type { FileStore } from '../platform/files/file-store.ts'
 import type { FileStores } from '../platform/files/files.ts'
 import { openStores } from '../platform/files/open-stores.ts'
@@ -148,8 +148,7 @@ async function refuseUsedFolder(dataDir: string): Promise<void> {
 async function refuseUsedStore(store: FileStore, { files }: Config): Promise<void> {
   if (store.kind === 'folder' && !files.isFolderGiven) return
   await store.check()
-  const { done: isEmpty } = await store.walk().next()
-  if (isEmpty && !(await store.stat(MARK))) return
+  if (!(await hasFiles(store)) && !(await store.stat(MARK))) return
   throw new BackupProblem(
     `There are files in ${store.title}: a restore overwrites nothing, so name an empty place for files, or move what is in it away.`,
   )

@@ -148,8 +148,8 @@ async function claim(store: FileStore, row: Row, { isFolderGiven }: Place): Prom
         `or, if that server is gone for good, remove ${MARK} from it.`,
     )
   }
-  const hasFiles = await looksLikeOurs(store, isOurs)
-  const isSame = row.store_id !== null && row.kind === store.kind && (hasFiles || isOurs)
+  const isUsed = await looksLikeOurs(store, isOurs)
+  const isSame = row.store_id !== null && row.kind === store.kind && (isUsed || isOurs)
   const written: Mark = {
     owner: row.owner_id,
     store: (isSame ? row.store_id : mark?.store) ?? newToken(),
@@ -183,8 +183,12 @@ async function looksLikeOurs(store: FileStore, isOurs: boolean): Promise<boolean
       `${capital(store.title)} holds something else (${stranger}): name a place for files that is empty.`,
     )
   }
-  const { done: isEmpty } = await store.walk().next()
-  return !isEmpty
+  return hasFiles(store)
+}
+
+export async function hasFiles(store: FileStore): Promise<boolean> {
+  for await (const _ of store.walk()) return true
+  return false
 }
 
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
