@@ -1,12 +1,13 @@
-import { join } from 'node:path'
 import { chores, jobs } from './features.ts'
 import type { App } from './platform/app.ts'
 import { createHousekeeper } from './platform/background/housekeeping.ts'
 import { createJobRunner } from './platform/background/jobs.ts'
+import { createPurger } from './platform/cdn/purger.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/database.ts'
 import { createSiteEvents } from './platform/events.ts'
-import { createDiskFiles } from './platform/files/files.ts'
+import { createFiles, type FileStores } from './platform/files/files.ts'
+import { openStores } from './platform/files/open-stores.ts'
 import { createKeys } from './platform/keys.ts'
 import { createGuesses } from './platform/limits/guesses.ts'
 import { createRateCounter } from './platform/limits/rate-counter.ts'
@@ -23,6 +24,8 @@ export interface AppOptions {
   readonly secretKey: string
   /** URL of the database as the role that owns the queue's tables. */
   readonly ownerUrl: string
+  /** Stores of files that are open already; otherwise the settings say which to open. */
+  readonly stores?: FileStores
 }
 
 /** Builds the context that everything shares. Nothing runs before `start`. */
@@ -39,7 +42,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     keys,
     rates: createRateCounter({ database, keys, clock, log }),
     guesses: createGuesses({ database, keys, clock }),
-    files: createDiskFiles(join(config.dataDir, 'files')),
+    files: createFiles(options.stores ?? (await openStores(config))),
     events,
     crashAt: createFailPoints(config),
     services,
@@ -51,16 +54,21 @@ export async function createApp(options: AppOptions): Promise<App> {
       await events.start()
       await runner.start()
       housekeeper.start()
+      purger?.start()
     },
     stop: async () => {
+      await purger?.stop()
       await housekeeper.stop()
       await runner.stop()
       await events.stop()
       await services.close()
+      await app.files.close()
       await database.close()
     },
   }
   const runner = createJobRunner(ownerUrl, jobs, app)
+  const { cdn } = config
+  const purger = cdn && createPurger({ db: database.global, cdn, log })
   const housekeeper = createHousekeeper(app, chores)
   return app
 }

@@ -1,6 +1,7 @@
 import { FEATURES } from './features.ts'
 import { housekeepingMigrations } from './platform/background/housekeeping.ts'
 import { migrateQueue } from './platform/background/jobs.ts'
+import { purgeMigrations } from './platform/cdn/purger.ts'
 import { changeLogMigrations } from './platform/db/change-log.ts'
 import { keyCheckMigrations, refuseOtherKey } from './platform/db/key-check.ts'
 import {
@@ -14,6 +15,7 @@ import {
 import { queueMigrations } from './platform/db/queue-migration.ts'
 import { backupMigrations } from './platform/db/tenant-table.ts'
 import { watchedPool } from './platform/db/watched-pool.ts'
+import { fileHomeMigrations } from './platform/files/file-home.ts'
 import { createKeys } from './platform/keys.ts'
 import { counterMigrations } from './platform/limits/counter-tables.ts'
 import type { Log } from './platform/log/log.ts'
@@ -28,6 +30,8 @@ const MIGRATIONS: Migrations = Object.assign(
   housekeepingMigrations,
   backupMigrations,
   archiveMigrations,
+  fileHomeMigrations,
+  purgeMigrations,
   ...FEATURES.map(({ migrations = {} }) => migrations),
 )
 

@@ -4,6 +4,8 @@ import type { App } from './platform/app.ts'
 import { systemClock } from './platform/clock.ts'
 import { openDatabase } from './platform/database.ts'
 import { checkSecretKey } from './platform/db/key-check.ts'
+import { claimStores } from './platform/files/file-home.ts'
+import { openStores } from './platform/files/open-stores.ts'
 import type { Log } from './platform/log/log.ts'
 import type { Config } from './platform/settings/config.ts'
 import type { Closers } from './platform/start/closers.ts'
@@ -47,7 +49,11 @@ export async function openApp(
   // Closes the database where the start fails before the application does so.
   closers.add(database.close)
   await checkSecretKey(database.global, secretKey, { isNew: config.isNewSecretKey })
-  const app = await createApp({ config, database, log, clock: systemClock, secretKey, ownerUrl })
+  const stores = await openStores(config)
+  await claimStores(stores, database.global, config.files)
+  const app = await createApp({
+    ...{ config, database, log, clock: systemClock, secretKey, ownerUrl, stores },
+  })
   closers.add(app.stop)
   return app
 }

@@ -9,6 +9,7 @@ import { exportSite } from './export.ts'
 import { importSite } from './import.ts'
 import { look } from './look.ts'
 import { migrate } from './migrate.ts'
+import { moveFiles } from './move-files.ts'
 import { newTheme } from './new.ts'
 import { push } from './push.ts'
 import { restore } from './restore.ts'
@@ -22,6 +23,7 @@ export const commands: readonly Command[] = [
   importSite,
   look,
   migrate,
+  moveFiles,
   newTheme,
   push,
   restore,

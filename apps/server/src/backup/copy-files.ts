@@ -7,12 +7,13 @@ import { rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { finished } from 'node:stream/promises'
 import type { Id } from '@sitewright/core/id'
-import { copyHashed } from './hashed-copy.ts'
+import type { FileStores } from '../platform/files/files.ts'
+import { fileSourceOf } from './file-source.ts'
+import { writeHashed } from './hashed-copy.ts'
 import { inParallel } from './in-parallel.ts'
 import { FILE_LIST, FILES, type ListedFile, type Manifest } from './manifest.ts'
 import { createProgress } from './progress.ts'
 import { megabytes } from './room.ts'
-import { siteFiles } from './walk-files.ts'
 
 /** Files that are copied at once: enough to keep a disk busy, few enough to leave it to the server. */
 const AT_ONCE = 4
@@ -25,8 +26,8 @@ export interface FilesCopy {
 }
 
 export interface CopyOptions {
-  /** Folder of the server's files. */
-  readonly from: string
+  /** Stores of the server's files, or the folder that they lie in. */
+  readonly from: FileStores | string
   /** Folder of the unfinished backup. */
   readonly backup: string
   /** The site whose files are copied; without it those of all. */
@@ -35,6 +36,7 @@ export interface CopyOptions {
 }
 
 export function copyFiles({ from, backup, siteId, say }: CopyOptions): FilesCopy {
+  const source = fileSourceOf(from)
   const list = createWriteStream(join(backup, FILE_LIST), { flags: 'wx', mode: 0o600, flush: true })
   const hash = createHash('sha256')
   const total = { count: 0, bytes: 0 }
@@ -43,10 +45,12 @@ export function copyFiles({ from, backup, siteId, say }: CopyOptions): FilesCopy
   const copy = async (path: string) => {
     const to = join(backup, FILES, path)
     if (await isThere(to)) return
-    const written = await copyHashed(join(from, path), to).catch(async (error) => {
-      // Removed meanwhile, by somebody who meant it.
-      if (error.code !== 'ENOENT') throw error
+    // A file that is gone was removed meanwhile, by somebody who meant it.
+    const body = await source.open(path)
+    if (!body) return
+    const written = await writeHashed(to, body).catch(async (error) => {
       await rm(to, { force: true })
+      if (error.code !== 'ENOENT') throw error
       return undefined
     })
     if (!written) return
@@ -59,7 +63,7 @@ export function copyFiles({ from, backup, siteId, say }: CopyOptions): FilesCopy
     tell(() => `Copying files: ${total.count}, ${megabytes(total.bytes)}`)
   }
   return {
-    pass: () => inParallel(siteFiles(from, siteId), AT_ONCE, copy),
+    pass: () => inParallel(source.paths(siteId), AT_ONCE, copy),
     finish: async () => {
       list.end()
       await finished(list)

@@ -4,9 +4,9 @@ import { randomBytes } from 'node:crypto'
 import { lstat, mkdir, realpath, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join, resolve, sep } from 'node:path'
 import { troubleOf } from '../platform/db/database-trouble.ts'
+import { syncToDisk } from '../platform/files/sync-to-disk.ts'
 import type { Closers } from '../platform/start/closers.ts'
 import { BackupProblem } from './backup-problem.ts'
-import { syncFolder } from './hashed-copy.ts'
 import { requireRoom } from './room.ts'
 
 export interface DraftOptions {
@@ -37,9 +37,9 @@ export async function makeFolderWhole<Result>(
   options.closers.add(() => rm(draft, { recursive: true, force: true, maxRetries: 3 }))
   try {
     const result = await fill(draft)
-    await syncFolder(draft)
+    await syncToDisk(draft)
     await rename(draft, to)
-    await syncFolder(parent)
+    await syncToDisk(parent)
     return result
   } catch (error) {
     if (troubleOf(error) !== 'full') throw error

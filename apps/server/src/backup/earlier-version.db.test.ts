@@ -8,11 +8,14 @@ import { createEmptyDatabase } from '@sitewright/testing/test-database'
 import pg from 'pg'
 import { expect, it, onTestFinished } from 'vitest'
 import { MIGRATION_NAMES, migrate } from '../migrations.ts'
+import { createFolderStore } from '../platform/files/folder-store.ts'
 import { createLog } from '../platform/log/log.ts'
 import { readConfig } from '../platform/settings/config.ts'
 import { createClosers } from '../platform/start/closers.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { takeBackup } from './take-backup.ts'
+
+const storesIn = (dataDir: string) => ({ home: createFolderStore(join(dataDir, 'files')) })
 
 const log = createLog('silent')
 const say = () => {}
@@ -53,7 +56,14 @@ it('has its rows, letter by letter, and the tables of today', async () => {
   const dataDir = join(folder, 'served')
   await mkdir(dataDir)
   const backup = join(folder, 'backup')
-  await takeBackup({ databaseUrl: earlier.ownerUrl, dataDir, to: backup, closers, say })
+  await takeBackup({
+    databaseUrl: earlier.ownerUrl,
+    dataDir,
+    stores: storesIn(dataDir),
+    to: backup,
+    closers,
+    say,
+  })
 
   const config = readConfig({
     DATABASE_URL: today.ownerUrl,

@@ -42,16 +42,6 @@ export async function hashFile(file: string): Promise<Written> {
   return counter.written()
 }
 
-/** Waits until the disk has a folder's entries: a renamed file is found again after a power cut. */
-export async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder)
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
-}
-
 class Counter extends Transform {
   readonly #hash: Hash = createHash('sha256')
   #bytes = 0

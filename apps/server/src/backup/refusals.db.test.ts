@@ -21,12 +21,15 @@ import {
 } from '@sitewright/testing/test-database'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createFolderStore } from '../platform/files/folder-store.ts'
 import { createLog } from '../platform/log/log.ts'
 import { readConfig } from '../platform/settings/config.ts'
 import { createClosers } from '../platform/start/closers.ts'
 import { openDataDir } from '../platform/start/data-dir.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { takeBackup } from './take-backup.ts'
+
+const storesIn = (dataDir: string) => ({ home: createFolderStore(join(dataDir, 'files')) })
 
 const SECRET_KEY = 'the key of the server that was backed up'
 const FILE = `${newId()}/images/${newId()}/original`
@@ -59,7 +62,14 @@ afterAll(async () => {
 })
 
 const back = (name: string) =>
-  takeBackup({ databaseUrl: full.ownerUrl, dataDir, to: join(folder, name), closers, say })
+  takeBackup({
+    databaseUrl: full.ownerUrl,
+    dataDir,
+    stores: storesIn(dataDir),
+    to: join(folder, name),
+    closers,
+    say,
+  })
 
 /** A copy of the good backup, changed. */
 async function changed(change: (backup: string) => Promise<unknown>): Promise<string> {
@@ -210,7 +220,14 @@ describe('a backup', () => {
     const lines: string[] = []
     const to = join(folder, 'beside-others')
     const line = (text: string) => void lines.push(text)
-    await takeBackup({ databaseUrl: mine.ownerUrl, dataDir, to, closers, say: line })
+    await takeBackup({
+      databaseUrl: mine.ownerUrl,
+      dataDir,
+      stores: storesIn(dataDir),
+      to,
+      closers,
+      say: line,
+    })
     expect(lines).toContain('The table reports is left out, since it is none of Sitewright’s.')
     const own = createClosers(() => {})
     const config = readConfig({
@@ -231,7 +248,7 @@ describe('a backup', () => {
     wrong.pathname = '/there_is_no_such_database'
     const failing = takeBackup({
       databaseUrl: wrong.href,
-      dataDir,
+      ...{ dataDir, stores: storesIn(dataDir) },
       to: join(folder, 'failed'),
       closers,
       say,

@@ -10,6 +10,11 @@ import { systemClock } from '../platform/clock.ts'
 import { openDatabase } from '../platform/database.ts'
 import { troubleOf } from '../platform/db/database-trouble.ts'
 import { checkSecretKey, fingerprintOf } from '../platform/db/key-check.ts'
+import { hasFiles, MARK } from '../platform/files/file-home.ts'
+import type { FileStore } from '../platform/files/file-store.ts'
+import type { FileStores } from '../platform/files/files.ts'
+import { openStores } from '../platform/files/open-stores.ts'
+import { newToken } from '../platform/keys.ts'
 import type { Log } from '../platform/log/log.ts'
 import type { Config } from '../platform/settings/config.ts'
 import type { Closers } from '../platform/start/closers.ts'
@@ -53,13 +58,17 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
   const secretKey = await keyOf(config, manifest)
   await refuseUsedFolder(config.dataDir)
   await refuseUsedDatabase(config)
+  const stores = await openStores(config, 'command')
+  await refuseUsedStore(stores.home, config)
   say('Checking the backup')
   await checkBackup(backup, contentsOf(manifest), say)
   await makeFolder(config.dataDir)
   const ownDatabase = config.databaseUrl === undefined ? manifest.databaseBytes : 0
-  await requireRoom(config.dataDir, manifest.files.bytes + ownDatabase)
+  const { home, isFolderGiven } = config.files
+  const ownFiles = home === 'folder' && !isFolderGiven ? manifest.files.bytes : 0
+  await requireRoom(config.dataDir, ownFiles + ownDatabase)
   try {
-    return await fill({ ...options, backup }, manifest, secretKey)
+    return await fill({ ...options, backup, stores }, manifest, secretKey)
   } catch (error) {
     if (troubleOf(error) !== 'full') throw error
     throw new BackupProblem(
@@ -69,7 +78,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
 }
 
 async function fill(
-  { backup, config, closers, log, say }: RestoreOptions,
+  { backup, stores, config, closers, log, say }: RestoreOptions & { readonly stores: FileStores },
   manifest: Manifest,
   secretKey: string,
 ): Promise<Restored> {
@@ -77,7 +86,7 @@ async function fill(
   closers.add(dataDir.release)
   await writeFile(join(config.dataDir, UNFINISHED), '', { flush: true })
   say('Copying files')
-  await copyFiles(backup, config.dataDir, manifest, say)
+  await copyFiles(backup, stores.home, manifest, say)
 
   const { url, ownerUrl, stop } = await startDatabase(config, log, say)
   closers.add(stop)
@@ -92,7 +101,9 @@ async function fill(
 
   say('Proving the books')
   const database = await openDatabase({ url, log, patience: config.patience })
-  const app = await createApp({ config, database, log, clock: systemClock, secretKey, ownerUrl })
+  const app = await createApp({
+    ...{ config, database, log, clock: systemClock, secretKey, ownerUrl, stores },
+  })
   closers.add(app.stop)
   await checkSecretKey(database.global, secretKey, { isNew: config.isNewSecretKey })
   const invariants = await checkInvariants(app)
@@ -102,16 +113,22 @@ async function fill(
 
 async function copyFiles(
   backup: string,
-  dataDir: string,
+  to: FileStore,
   { files }: Manifest,
   say: (line: string) => void,
 ): Promise<void> {
   const tell = createProgress(say)
   let copied = 0
   await inParallel(listedFiles(backup), FILES_AT_ONCE, async ({ path, sha256 }) => {
-    const written = await copyHashed(join(backup, FILES, path), join(dataDir, 'files', path))
-    if (written.sha256 !== sha256) {
-      throw new BackupProblem(`${path} of the backup has changed meanwhile: restore once more.`)
+    const draft = join(to.drafts, newToken())
+    try {
+      const written = await copyHashed(join(backup, FILES, path), draft)
+      if (written.sha256 !== sha256) {
+        throw new BackupProblem(`${path} of the backup has changed meanwhile: restore once more.`)
+      }
+      await to.adopt(path, draft)
+    } finally {
+      await rm(draft, { force: true })
     }
     copied += 1
     tell(() => `Copying files: ${copied} of ${files.count}`)
@@ -129,6 +146,16 @@ async function refuseUsedFolder(dataDir: string): Promise<void> {
   if (names.every((name) => MAY_BE_THERE.has(name))) return
   throw new BackupProblem(
     `DATA_DIR ${dataDir} is not empty: a restore overwrites nothing, so set another DATA_DIR, or move what is in it away.`,
+  )
+}
+
+/** Refuses a bucket, or a folder of the operator's choice, that has files. */
+async function refuseUsedStore(store: FileStore, { files }: Config): Promise<void> {
+  if (store.kind === 'folder' && !files.isFolderGiven) return
+  await store.check()
+  if (!(await hasFiles(store)) && !(await store.stat(MARK))) return
+  throw new BackupProblem(
+    `There are files in ${store.title}: a restore overwrites nothing, so name an empty place for files, or move what is in it away.`,
   )
 }
 

@@ -14,6 +14,8 @@ export type Table = Pick<StoredTable, 'schema' | 'name' | 'columns'>
 const LEFT_OUT: Readonly<Record<string, string>> = {
   'public.kysely_migration': 'written by the migrations of a restore',
   'public.kysely_migration_lock': 'written by the migrations of a restore',
+  'public.cdn_purge': 'goes by numbers of this database alone',
+  'public.file_home': 'says where files lie, which a restore puts elsewhere',
   'public.site_change': 'tells running nodes what to forget, by numbers of this database alone',
   'graphile_worker.migrations': 'written by the queue’s own migrations',
   'graphile_worker._private_known_crontabs': 'written by the queue; there is no crontab',

@@ -1,8 +1,8 @@
 /** `sitewright doctor`: looks at everything a server rests on, changes nothing, and says what to do. */
 
-import { join } from 'node:path'
 import { openOwnersDatabase } from '../operator/open-database.ts'
 import { openDatabase } from '../platform/database.ts'
+import { openStores } from '../platform/files/open-stores.ts'
 import type { Log } from '../platform/log/log.ts'
 import { type Config, type Environment, readConfig } from '../platform/settings/config.ts'
 import type { Closers } from '../platform/start/closers.ts'
@@ -47,5 +47,5 @@ async function* checkWithDatabase(
     patience: config.patience,
   })
   closers.add(database.close)
-  yield* checkSites(database, join(config.dataDir, 'files'))
+  yield* checkSites(database, await openStores(config, 'command'))
 }

@@ -1,13 +1,16 @@
 /** Commands for the operator, which `sitewright` starts with the settings of the server. */
 
-import { join } from 'node:path'
 import { restoreBackup } from '../backup/restore-backup.ts'
 import { megabytes } from '../backup/room.ts'
 import { takeBackup } from '../backup/take-backup.ts'
 import { examine } from '../doctor/examine.ts'
 import { migrate } from '../migrations.ts'
+import { openDatabase } from '../platform/database.ts'
 import { troubleOf } from '../platform/db/database-trouble.ts'
-import { createDiskFiles } from '../platform/files/files.ts'
+import { claimStores } from '../platform/files/file-home.ts'
+import { createFiles } from '../platform/files/files.ts'
+import { FilesAway } from '../platform/files/files-away.ts'
+import { openStores } from '../platform/files/open-stores.ts'
 import { createHostRouting } from '../platform/http/identity.ts'
 import { createLog } from '../platform/log/log.ts'
 import { type Config, readConfig } from '../platform/settings/config.ts'
@@ -18,6 +21,7 @@ import { StartProblem } from '../platform/start/start-problem.ts'
 import { exportSite } from '../site-archive/export-site.ts'
 import { type Imported, importSite } from '../site-archive/import-site.ts'
 import { restoreSite } from '../site-archive/restore-site.ts'
+import { moveFiles } from './move-files.ts'
 import { openOwnersDatabase, openServersDatabase } from './open-database.ts'
 
 const log = createLog('warn')
@@ -37,6 +41,7 @@ const COMMANDS: Readonly<Record<string, Run>> = {
     const { tables, files } = await takeBackup({
       databaseUrl,
       dataDir: config.dataDir,
+      stores: await openStores(config, 'command'),
       to,
       closers,
       say,
@@ -58,7 +63,7 @@ const COMMANDS: Readonly<Record<string, Run>> = {
     const config = readConfig(process.env)
     const databaseUrl = await openOwnersDatabase(config, { closers, log, say })
     const { dataDir } = config
-    const files = join(dataDir, 'files')
+    const files = await openStores(config, 'command')
     const made = await exportSite({ databaseUrl, dataDir, files, site, to, closers, say })
     const rows = made.tables.reduce((sum, table) => sum + table.rows, 0)
     say(
@@ -69,7 +74,7 @@ const COMMANDS: Readonly<Record<string, Run>> = {
   import: async ([archive = '', owner = '', as]) => {
     const config = readConfig(process.env)
     const database = await openServersDatabase(config, { closers, log, say })
-    const files = createDiskFiles(join(config.dataDir, 'files'))
+    const files = createFiles(await openStores(config, 'command'))
     sayImported(config, await importSite({ archive, owner, as, database, files, say }))
     return DONE
   },
@@ -80,6 +85,24 @@ const COMMANDS: Readonly<Record<string, Run>> = {
     const secret = secretKey !== undefined && { secretKey, isNew: config.isNewSecretKey }
     await migrate({ url, log, say, patience: config.patience, ...(secret && { secret }) })
     say('The tables are those of this version.')
+    return DONE
+  },
+  'move-files': async ([to = '']) => {
+    const config = readConfig(process.env)
+    refuseOtherPlaces(config, to)
+    const ownerUrl = await openOwnersDatabase(config, { closers, log, say })
+    const database = await openDatabase({
+      ...{ url: config.databaseUrl ?? ownerUrl, log, poolSize: 2, patience: config.patience },
+    })
+    closers.add(database.close)
+    const stores = await openStores(config, 'command')
+    await claimStores(stores, database.global, config.files)
+    say(`Moving files to ${stores.home.title}. Servers must run with these settings by now.`)
+    const { copied, bytes, there } = await moveFiles({ stores, db: database.global, say })
+    say(`${copied} files copied, ${megabytes(bytes)}; ${there} were there before.`)
+    say(
+      `All files are in ${stores.home.title}: remove FILES_FALLBACK, restart the servers, and then remove what is in ${stores.fallback?.title}.`,
+    )
     return DONE
   },
   restore: async ([backup = '']) => {
@@ -97,7 +120,7 @@ const COMMANDS: Readonly<Record<string, Run>> = {
   'restore-site': async ([backup = '', site = '', owner = '', as]) => {
     const config = readConfig(process.env)
     const database = await openServersDatabase(config, { closers, log, say })
-    const files = createDiskFiles(join(config.dataDir, 'files'))
+    const files = createFiles(await openStores(config, 'command'))
     const what = { backup, site, owner, as, database, files }
     sayImported(config, await restoreSite({ ...what, config, closers, log, say }))
     return DONE
@@ -108,6 +131,15 @@ function sayImported(config: Config, { identifier, manifest, ended }: Imported):
   if (ended > 0) say(`${ended} payments were under way: they stay with the old site.`)
   const origin = createHostRouting(config).siteOrigin(identifier)
   say(`${manifest.site.title} is there, as of ${manifest.takenAt}: ${origin}`)
+}
+
+/** Servers read both places while files are moved, and write to the one that they are moved to. */
+function refuseOtherPlaces({ files }: Config, to: string): void {
+  const from = to === 's3' ? 'folder' : 's3'
+  if (files.home === to && files.fallback === from) return
+  throw new StartProblem(
+    `Files can be moved to ${to} once the servers write there and still read the other place: set FILES_IN=${to} and FILES_FALLBACK=${from}, restart the servers, and run this with the same settings.`,
+  )
 }
 
 async function run(): Promise<number> {
@@ -124,6 +156,8 @@ async function run(): Promise<number> {
 
 function sentenceOf(error: unknown): unknown {
   if (error instanceof StartProblem) return error.message
+  if (error instanceof FilesAway)
+    return `${error.message}: look after the service, and run this again; it goes on where it was.`
   if (troubleOf(error) === undefined) return error
   return `The database or its disk failed meanwhile (${reasonOf(error)}): look after it, and try again.`
 }

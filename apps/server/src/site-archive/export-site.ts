@@ -10,10 +10,12 @@ import { BackupProblem } from '../backup/backup-problem.ts'
 import { copyFiles } from '../backup/copy-files.ts'
 import { makeFolderWhole } from '../backup/draft-folder.ts'
 import { holdColumns, inSnapshot, LEAST_COMPRESSION } from '../backup/dump-tables.ts'
-import { syncFolder, writeHashed } from '../backup/hashed-copy.ts'
+import { fileSourceOf } from '../backup/file-source.ts'
+import { writeHashed } from '../backup/hashed-copy.ts'
 import { FILES, MANIFEST, TABLES } from '../backup/manifest.ts'
-import { bytesOfFiles } from '../backup/walk-files.ts'
 import { CopyOut } from '../platform/db/copy-streams.ts'
+import type { FileStores } from '../platform/files/files.ts'
+import { syncToDisk } from '../platform/files/sync-to-disk.ts'
 import type { Closers } from '../platform/start/closers.ts'
 import { type ArchivedTable, archivedTables, BLANKED } from './archived-tables.ts'
 import { type ArchivedRows, fileOfRows, SITE_FORMAT, type SiteManifest } from './site-manifest.ts'
@@ -23,8 +25,8 @@ export interface ExportOptions {
   readonly databaseUrl: string
   /** Folder of the server's data, in which the export may not be. */
   readonly dataDir: string
-  /** Folder of the files of all sites. */
-  readonly files: string
+  /** Stores of the files of all sites, or the folder that they lie in. */
+  readonly files: FileStores | string
   /** Id of the site, its name below `SITES_DOMAIN`, or one of its domains. */
   readonly site: string
   /** Folder that the export becomes; it may not be there yet. */
@@ -37,7 +39,7 @@ export interface ExportOptions {
 export async function exportSite(options: ExportOptions): Promise<SiteManifest> {
   const { databaseUrl, dataDir, files, to, closers } = options
   const site = await inSnapshot(databaseUrl, (client) => findSite(client, options.site))
-  const bytes = () => bytesOfFiles(files, site.id)
+  const bytes = () => fileSourceOf(files).bytes(site.id)
   return makeFolderWhole({ to, dataDir, closers, bytes }, (draft) => fill(draft, site, options))
 }
 
@@ -98,7 +100,7 @@ async function fill(
     ...dump,
     files: await files.finish(),
   }
-  await syncFolder(join(draft, TABLES))
+  await syncToDisk(join(draft, TABLES))
   const text = `${JSON.stringify(manifest, null, 2)}\n`
   await writeFile(join(draft, MANIFEST), text, { mode: 0o600, flush: true })
   return manifest

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { createTestWorld } from '@sitewright/testing/test-world'
 import { expect, it, onTestFinished } from 'vitest'
 import { takeBackup } from '../backup/take-backup.ts'
+import { openStores } from '../platform/files/open-stores.ts'
 import { createLog } from '../platform/log/log.ts'
 import { createClosers } from '../platform/start/closers.ts'
 import { restoreSite } from './restore-site.ts'
@@ -29,7 +30,8 @@ it('is beside the others, with the pages that it had', async () => {
   const page = await world.visitor(site).get('/')
   const backup = join(folder, 'backup')
   const { databaseUrl } = world
-  await takeBackup({ databaseUrl, dataDir: config.dataDir, to: backup, closers, say })
+  const stores = await openStores(config)
+  await takeBackup({ databaseUrl, dataDir: config.dataDir, stores, to: backup, closers, say })
 
   const log = createLog('silent')
   const what = { backup, site: site.identifier, owner: 'owner@example.com', as: 'again' }

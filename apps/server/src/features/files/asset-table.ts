@@ -331,9 +331,14 @@ export async function countUndescribed({ id, db }: SiteTx): Promise<number> {
   return Number(count)
 }
 
+/** Time that such a transaction may wait for the place where files are kept, to give a file its name; other transactions have less. */
+const NAMED_WITHIN = '30s'
+
 /** Mutex (row lock): nobody else adds to the site's files until the transaction ends. */
 export async function lockFiles({ id, db }: SiteTx): Promise<void> {
-  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`files:${id}`}, 0))`.execute(db)
+  await sql`
+    SELECT pg_advisory_xact_lock(hashtextextended(${`files:${id}`}, 0)),
+      set_config('idle_in_transaction_session_timeout', ${NAMED_WITHIN}, true)`.execute(db)
 }
 
 export interface Usage {

@@ -1,6 +1,6 @@
 /** Range requests, as players of sound and film make them (RFC 9110 §14). Pure. */
 
-import type { ByteRange } from '../../platform/files/files.ts'
+import type { ByteRange } from '../../platform/files/file-store.ts'
 
 /**
  * Range that the header `Range` asks for. Undefined: the whole file, which is also the answer to unusual units and lists of

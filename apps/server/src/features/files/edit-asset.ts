@@ -29,6 +29,7 @@ export const editAsset = ownerCall(
     const draft = await app.files.draft(siteId)
     try {
       const facts = await write(app, siteId, { row: before, unedited, edit, to: draft.path })
+      await draft.stage()
       const row = await inSite(async (site) => {
         await lockFiles(site)
         const { version, bytes } = await editableAsset(site, assetId, path)

@@ -11,7 +11,8 @@ import {
   maxBytesOf,
 } from '@sitewright/core/files/file-types'
 import type { Id } from '@sitewright/core/id'
-import type { Draft, Files, Received } from '../../platform/files/files.ts'
+import type { Draft, Files } from '../../platform/files/files.ts'
+import type { Received } from '../../platform/files/receive-body.ts'
 import type { AssetFacts, FileFacts } from './asset-table.ts'
 import { cleanDrawing } from './clean-drawing.ts'
 import { fail, fileTooLarge, notSupported } from './errors.ts'
@@ -57,6 +58,7 @@ export async function takeIn<Result>(
     const { type, hash } = await receive(received, incoming)
     const facts = await finish(type, received, finished, incoming)
     const draft = 'kind' in facts ? received : finished
+    await draft.stage()
     return await work({ facts, contentHash: hash, draft })
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOSPC') throw fail('diskFull')
@@ -82,6 +84,7 @@ export async function takeInWhole<Result>(
   const draft = await files.draft(incoming.siteId)
   try {
     const { type, bytes } = await receive(draft, incoming)
+    await draft.stage()
     return await work({ type, bytes, draft })
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOSPC') throw fail('diskFull')

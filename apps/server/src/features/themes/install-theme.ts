@@ -43,6 +43,7 @@ export const installTheme = ownerCall(contract, async (_input, request) => {
     )
     const { theme, findings } = answerOf(outcome)
     const { size } = await stat(packed.path)
+    await packed.stage()
     const version = await inSite(async (site) => {
       await lockDrafts(site)
       return keep(site, packed, {

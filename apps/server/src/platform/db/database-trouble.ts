@@ -26,6 +26,8 @@ const TROUBLES: Readonly<Record<string, Trouble>> = {
   ENFILE: 'away',
   ENOMEM: 'away',
   EROFS: 'away',
+  // The service that keeps the files.
+  FILES_AWAY: 'away',
   EDQUOT: 'full',
   ENOSPC: 'full',
   // A standby that was not promoted yet.

@@ -95,6 +95,8 @@ export const GLOBAL_TABLES: Readonly<Record<string, string>> = {
     'row security keeps PostgreSQL from using indexes of words; one module reads it, always for one site',
   housekeeping: 'one row for all nodes: when old things were last removed',
   worker_pool: 'signs of life of nodes, closed to the server’s role',
+  cdn_purge: 'one row for all nodes: which changes a CDN was told of',
+  file_home: 'one row for all nodes: where the files of this server lie',
   site_change: 'every node hears of every site; names things, holds nothing of them',
   secret_key: 'the fingerprint of the key that all servers on this database share',
 }

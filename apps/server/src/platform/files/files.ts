@@ -1,14 +1,12 @@
-import { createHash } from 'node:crypto'
-import { close, createReadStream, createWriteStream, open, type ReadStream } from 'node:fs'
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import { type Id, isId } from '@sitewright/core/id'
 import { newToken } from '../keys.ts'
-import { createPieceReader } from './piece-reader.ts'
+import type { ByteRange, FileStore, FileStream, Staged } from './file-store.ts'
+import { type Received, receiveBody } from './receive-body.ts'
 import { resolveInside } from './resolve-inside.ts'
-import { createUploadThrottle, type ThrottledUpload } from './upload-throttle.ts'
+import { createUploadThrottle } from './upload-throttle.ts'
 
 /** Uploaded and derived files, kept apart by site. Keys are relative paths such as `images/<id>/original`. */
 export interface Files {
@@ -17,7 +15,7 @@ export interface Files {
   get(siteId: Id, key: string): Promise<Buffer | undefined>
   /** `range` is the first and last byte wanted; without it the whole file. */
   stream(siteId: Id, key: string, range?: ByteRange): Promise<FileStream | undefined>
-  /** Path of the file on this machine's disk, for programs that read files; undefined when there is no such file. */
+  /** Path of the file on this machine's disk, for programs that read files at once; undefined when there is no such file. */
   find(siteId: Id, key: string): Promise<string | undefined>
   /** Removes a file, or a folder with everything in it. */
   remove(siteId: Id, key: string): Promise<void>
@@ -29,147 +27,108 @@ export interface Files {
   draft(siteId: Id): Promise<Draft>
   /** Removes drafts that a killed process has left. */
   sweep(): Promise<void>
-}
-
-export interface ByteRange {
-  readonly start: number
-  readonly end: number
-}
-
-export interface FileStream {
-  /** Bytes of the whole file. */
-  readonly size: number
-  readonly body: ReadStream
-}
-
-/** A body that was written whole. */
-export interface Received {
-  readonly bytes: number
-  /** SHA-256 of the bytes, in hexadecimal digits. */
-  readonly hash: string
+  close(): Promise<void>
 }
 
 export interface Draft {
   readonly path: string
   /** Writes the body; undefined as soon as it has more than `limit` bytes. */
   receive(body: Readable, limit: number): Promise<Received | undefined>
+  /** Makes the finished bytes safe. Whoever adopts in a transaction does this before it begins, so that nobody waits for it there. */
+  stage(): Promise<void>
   /** Moves the finished file to a key of the site, atomically. */
   adopt(key: string): Promise<void>
   /** Removes what is left of the draft; after `adopt` that is nothing. */
   discard(): Promise<void>
 }
 
+export interface FileStores {
+  /** New files go here. */
+  readonly home: FileStore
+  /** While files are moved: what `home` has not is read from here. */
+  readonly fallback?: FileStore | undefined
+}
+
 /** Milliseconds after which a draft counts as left behind: longer than any upload may take. */
 const DRAFT_LIVES_MS = 3_600_000
 
-export function createDiskFiles(folder: string): Files {
-  const root = resolve(folder)
-  const drafts = join(root, '.drafts')
+export function createFiles({ home, fallback }: FileStores): Files {
+  const stores = fallback ? [home, fallback] : [home]
   const throttle = createUploadThrottle()
-  const pieces = createPieceReader()
+
   const pathOf = (siteId: Id, key: string) => {
-    const path = isId(siteId) ? resolveInside(join(root, siteId), key) : undefined
-    if (path === undefined) throw new Error('A file key may not leave its site’s folder')
-    return path
+    // Any root does for the check: stores have roots of their own.
+    if (!isId(siteId) || resolveInside('/files', `${siteId}/${key}`) === undefined)
+      throw new Error('A file key may not leave its site’s folder')
+    return `${siteId}/${key}`
   }
-  const newDraft = async () => {
-    await mkdir(drafts, { recursive: true })
-    return join(drafts, newToken())
+  const first = async <Found>(ask: (store: FileStore) => Promise<Found | undefined>) => {
+    for (const store of stores) {
+      const found = await ask(store)
+      if (found !== undefined) return found
+    }
+    return undefined
   }
-  // Atomic write: written to a draft and renamed, so that a crash never leaves half a file under its name.
-  const move = async (from: string, to: string) => {
-    await mkdir(dirname(to), { recursive: true })
-    await rename(from, to)
+  const removeEverywhere = async (path: string) => {
+    for (const store of stores) await store.remove(path)
   }
+
   return {
-    put: async (siteId, key, bytes) => {
+    put: (siteId, key, bytes) => home.put(pathOf(siteId, key), bytes),
+    get: async (siteId, key) => {
       const path = pathOf(siteId, key)
-      const unfinished = await newDraft()
-      try {
-        await writeFile(unfinished, bytes)
-        await move(unfinished, path)
-      } catch (error) {
-        await rm(unfinished, { force: true })
-        throw error
-      }
+      const found = await first((store) => store.open(path))
+      return found && readAll(found.body)
     },
-    get: (siteId, key) => readFile(pathOf(siteId, key)).catch(absent),
     stream: async (siteId, key, range) => {
       const path = pathOf(siteId, key)
-      const found = await stat(path).catch(absent)
-      if (!found) return undefined
-      const fs = { open, close, read: pieces.readFor(siteId) }
-      return { size: found.size, body: createReadStream(path, { ...range, fs }) }
+      return first((store) => store.open(path, range))
     },
     find: async (siteId, key) => {
       const path = pathOf(siteId, key)
-      return (await stat(path).catch(absent)) && path
+      return first((store) => store.find(path))
     },
-    remove: (siteId, key) => rm(pathOf(siteId, key), { force: true, recursive: true }),
+    remove: async (siteId, key) => removeEverywhere(pathOf(siteId, key)),
     removeAll: async (siteId) => {
       if (!isId(siteId)) throw new Error('Files are those of a site')
-      await rm(join(root, siteId), { force: true, recursive: true })
+      await removeEverywhere(siteId)
     },
-    list: async (siteId, folder) => (await readdir(pathOf(siteId, folder)).catch(absent)) ?? [],
+    list: async (siteId, folder) => {
+      const path = pathOf(siteId, folder)
+      const names = await Promise.all(stores.map((store) => store.names(path)))
+      return [...new Set(names.flat())]
+    },
     draft: async (siteId) => {
-      const path = await newDraft()
+      await mkdir(home.drafts, { recursive: true })
+      const path = join(home.drafts, newToken())
       const arrival = throttle.begin(siteId)
+      let staged: Staged | undefined
       return {
         path,
-        receive: (body, limit) => receive(body, { path, limit, arrival }),
-        adopt: (key) => move(path, pathOf(siteId, key)),
-        discard: () => {
+        receive: (body, limit) => receiveBody(body, { path, limit, arrival }),
+        stage: async () => {
+          staged ??= await home.stage(path)
+        },
+        adopt: (key) =>
+          staged ? staged.adopt(pathOf(siteId, key)) : home.adopt(pathOf(siteId, key), path),
+        discard: async () => {
           arrival.end()
-          return rm(path, { force: true })
+          await rm(path, { force: true })
+          await staged?.discard()
         },
       }
     },
     sweep: async () => {
-      const oldest = Date.now() - DRAFT_LIVES_MS
-      for (const name of (await readdir(drafts).catch(absent)) ?? []) {
-        const path = join(drafts, name)
-        const found = await stat(path).catch(absent)
-        if (found && found.mtimeMs < oldest) await rm(path, { force: true })
-      }
+      for (const store of stores) await store.sweep(DRAFT_LIVES_MS)
+    },
+    close: async () => {
+      for (const store of stores) await store.close()
     },
   }
 }
 
-interface Receiving {
-  readonly path: string
-  readonly limit: number
-  readonly arrival: ThrottledUpload
-}
-
-async function receive(
-  body: Readable,
-  { path, limit, arrival }: Receiving,
-): Promise<Received | undefined> {
-  let bytes = 0
-  const hash = createHash('sha256')
-  async function* counted() {
-    // The sender still gets an answer, so its stream is left open.
-    for await (const chunk of body.iterator({ destroyOnReturn: false })) {
-      bytes += (chunk as Uint8Array).length
-      if (bytes > limit) throw new TooLong()
-      hash.update(chunk as Uint8Array)
-      await arrival.turn()
-      yield chunk as Uint8Array
-    }
-  }
-  try {
-    await pipeline(counted, createWriteStream(path))
-    arrival.complete()
-    return { bytes, hash: hash.digest('hex') }
-  } catch (error) {
-    if (error instanceof TooLong) return undefined
-    throw error
-  }
-}
-
-class TooLong extends Error {}
-
-function absent(error: NodeJS.ErrnoException): undefined {
-  if (error.code === 'ENOENT') return undefined
-  throw error
+async function readAll(body: Readable): Promise<Buffer> {
+  const pieces: Uint8Array[] = []
+  for await (const piece of body) pieces.push(piece as Uint8Array)
+  return Buffer.concat(pieces)
 }

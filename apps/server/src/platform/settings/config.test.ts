@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { ConfigProblem, type Environment, type PracticePayments, readConfig } from './config.ts'
 
 const SECRET = 'a'.repeat(32)
+const S3 = { S3_BUCKET: 'shops', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'hidden' }
 
 describe('readConfig', () => {
   it.each(['199', '10001', 'many'])('refuses %s products of a store', (most) => {
@@ -124,6 +125,25 @@ describe('readConfig', () => {
     expect(readConfig({ TEST_OUTSIDE, SITEWRIGHT_TEST: '1' }).outsideStandIn).toBe(TEST_OUTSIDE)
   })
 
+  it('keeps files in its folder, in another, or in a bucket', () => {
+    expect(readConfig({ DATA_DIR: '/data' }).files).toMatchObject({
+      ...{ folder: '/data/files', home: 'folder', fallback: undefined, s3: undefined },
+    })
+    expect(readConfig({ FILES_DIR: '/mnt/files' }).files.folder).toBe('/mnt/files')
+    expect(readConfig(S3).files).toMatchObject({
+      home: 's3',
+      s3: { bucket: 'shops', region: 'us-east-1', forcePathStyle: false },
+    })
+    const elsewhere = { ...S3, S3_ENDPOINT: 'https://s3.example.com', FILES_FALLBACK: 'folder' }
+    expect(readConfig(elsewhere).files).toMatchObject({
+      ...{ home: 's3', fallback: 'folder' },
+      s3: { endpoint: 'https://s3.example.com', forcePathStyle: true },
+    })
+    expect(readConfig({ ...S3, FILES_IN: 'folder', FILES_FALLBACK: 's3' }).files.home).toBe(
+      'folder',
+    )
+  })
+
   it('believes a proxy on this machine, or those that are named', () => {
     expect(readConfig({}).trustedProxies).toEqual(['127.0.0.0/8', '::1/128'])
     const TRUSTED_PROXIES = '10.0.0.5, 10.1.0.0/16,fd00::/8'
@@ -134,7 +154,7 @@ describe('readConfig', () => {
     ])
   })
 
-  it.each(['REDIS_URL', 'ASSETS_ORIGIN', 'S3_BUCKET', 'S3_ENDPOINT', 'STRIPE_SECRET_KEY'])(
+  it.each(['REDIS_URL', 'ASSETS_ORIGIN', 'STRIPE_SECRET_KEY'])(
     'does not start with %s, which nothing serves',
     (name) => {
       expect(() => readConfig({ [name]: 'a value' })).toThrow(
@@ -161,6 +181,24 @@ describe('readConfig', () => {
     ['TRUSTED_PROXIES', { TRUSTED_PROXIES: 'proxy.example.com' }],
     ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '10.0.0.5, 0.0.0.0/0' }],
     ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '10.0.0.0/33' }],
+    ['S3_BUCKET', { ...S3, S3_BUCKET: 'My Bucket' }],
+    ['S3_ACCESS_KEY_ID', { S3_ACCESS_KEY_ID: 'key' }],
+    ['S3_REGION', { S3_REGION: 'eu-central-1' }],
+    ['S3_BUCKET', { S3_BUCKET: 'shops', S3_SECRET_ACCESS_KEY: 'hidden' }],
+    ['S3_BUCKET', { S3_BUCKET: 'shops', S3_ACCESS_KEY_ID: 'key' }],
+    ['S3_ENDPOINT', { ...S3, S3_ENDPOINT: 'storage.example.com' }],
+    ['S3_REGION', { ...S3, S3_REGION: 'Frankfurt (Main)' }],
+    ['S3_FORCE_PATH_STYLE', { ...S3, S3_FORCE_PATH_STYLE: 'maybe' }],
+    ['FILES_IN', { FILES_IN: 'cloud' }],
+    ['FILES_IN', { FILES_IN: 's3' }],
+    ['FILES_FALLBACK', { FILES_FALLBACK: 's3' }],
+    ['FILES_FALLBACK', { FILES_FALLBACK: 'folder' }],
+    ['FILES_FALLBACK', { ...S3, FILES_FALLBACK: 's3' }],
+    ['FILES_CACHE_MB', { FILES_CACHE_MB: 'much' }],
+    ['CDN_PURGE_URL', { CDN_PURGE_URL: 'cdn.example.com' }],
+    ['CDN_PURGE_TOKEN', { CDN_PURGE_TOKEN: 'token' }],
+    ['CDN_PURGE_KIND', { CDN_PURGE_KIND: 'fastly' }],
+    ['CDN_PURGE_KIND', { CDN_PURGE_URL: 'https://cdn.example.com', CDN_PURGE_KIND: 'slowly' }],
     ['DEMO', { DEMO: 'maybe' }],
     ['PRACTICE_PAYMENTS', { PRACTICE_PAYMENTS: 'sometimes' }],
     ['DEMO', { DEMO: 'constructor' }],

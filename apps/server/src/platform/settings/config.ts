@@ -17,6 +17,19 @@
  * | `DATABASE_POOL` | `16` | connections to the database for requests, from 4 to 1000; jobs and the log of changes take up to 16 more |
  * | `TRUSTED_PROXIES` | `127.0.0.0/8, ::1/128` | addresses and networks of proxies that are believed about who is asking |
  * | `SECRET_KEY` | made and kept in `DATA_DIR` | at least 32 characters; required with `DATABASE_URL` |
+ * | `FILES_DIR` | `DATA_DIR/files` | folder for the files of sites, which several nodes may share |
+ * | `S3_BUCKET` | off | bucket for the files of sites, in the folder's place; needs the two keys below |
+ * | `S3_ACCESS_KEY_ID` | none | who may list the bucket, and read, write and delete what is in it |
+ * | `S3_SECRET_ACCESS_KEY` | none | the secret of that key |
+ * | `S3_REGION` | `us-east-1` | region of the bucket |
+ * | `S3_ENDPOINT` | Amazon's | origin of another service that speaks S3 |
+ * | `S3_FORCE_PATH_STYLE` | on with `S3_ENDPOINT` | the bucket's name stands in the path (`1`) or in the host (`0`) |
+ * | `FILES_IN` | `s3` with `S3_BUCKET`, else `folder` | place for new files: `folder` or `s3` |
+ * | `FILES_FALLBACK` | off | the other place, read too while `sitewright move-files` brings its files over: `folder` or `s3` |
+ * | `FILES_CACHE_MB` | `1024` | room in `DATA_DIR` for pictures that lie in the bucket |
+ * | `CDN_PURGE_URL` | off | address of a CDN in front of the sites, which is told what has changed |
+ * | `CDN_PURGE_TOKEN` | none | its token |
+ * | `CDN_PURGE_KIND` | `generic` | form of these calls: `generic`, `fastly` or `cloudflare` |
  * | `SITE_FILES_MB` | `5120` | megabytes (of 1024 × 1024 bytes) that the uploads of one site may have |
  * | `SITE_FILES_COUNT` | `10000` | uploads that one site may keep |
  * | `KEEP_CARTS_DAYS` | `60` | days after which a cart that nobody bought or touched is removed |
@@ -52,10 +65,13 @@
  */
 
 import { isIP } from 'node:net'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { MAX_PRODUCTS, MOST_PRODUCTS } from '@sitewright/core/content/collection-kinds'
 import { isEmail } from '@sitewright/core/email'
 import type { Keep } from '../background/retention.ts'
+import { CDN_KINDS, type CdnSettings } from '../cdn/cdn-settings.ts'
+import { STORE_KINDS, type StoreKind } from '../files/file-store.ts'
+import type { S3Settings } from '../files/s3-settings.ts'
 import { StartProblem } from '../start/start-problem.ts'
 
 /** A setting is wrong. The message names the variable and says what it should be. */
@@ -116,6 +132,9 @@ export interface Config {
   readonly databasePool: number
   /** Addresses and networks whose `X-Forwarded-For` is believed. */
   readonly trustedProxies: readonly string[]
+  readonly files: FilesConfig
+  /** Absent: pages are kept by browsers and this server alone. */
+  readonly cdn: CdnSettings | undefined
   /** Quota for the uploads of one site. */
   readonly filesPerSite: { readonly bytes: number; readonly count: number }
   readonly keep: Keep
@@ -166,6 +185,20 @@ export interface Config {
   readonly reloadOrigin: string | undefined
 }
 
+export interface FilesConfig {
+  /** Absolute path. */
+  readonly folder: string
+  /** Absolute path of the folder in `dataDir`, which is the default. */
+  readonly ownFolder: string
+  /** Whether the folder is one of the operator's choice, which others may use too. */
+  readonly isFolderGiven: boolean
+  readonly s3: S3Settings | undefined
+  readonly home: StoreKind
+  readonly fallback: StoreKind | undefined
+  /** Bytes on this machine's disk for files that lie at the service. */
+  readonly cacheBytes: number
+}
+
 export type Environment = Readonly<Record<string, string | undefined>>
 
 /** Characters of `SECRET_KEY` at least: 128 bits in hexadecimal digits. */
@@ -175,7 +208,7 @@ export const SHORTEST_SECRET = 32
 const LOOPBACK = ['127.0.0.0/8', '::1/128']
 
 /** Settings of services that no version supports yet; refused, since an operator who sets one believes that it works. */
-const NOT_SERVED = /^(?:REDIS_URL|ASSETS_ORIGIN|S3_\w+|STRIPE_\w+)$/
+const NOT_SERVED = /^(?:REDIS_URL|ASSETS_ORIGIN|STRIPE_\w+)$/
 
 /** The settings in `env`, or a `ConfigProblem` about the first that is wrong. */
 export function readConfig(env: Environment): Config {
@@ -190,11 +223,12 @@ export function readConfig(env: Environment): Config {
   const test = switchOf(env, 'SITEWRIGHT_TEST') ?? false
   const isRehearsal = switchOf(env, 'REHEARSAL') ?? false
   const smtpUrl = urlOf(env, 'SMTP_URL', ['smtp:', 'smtps:'])
+  const dataDir = resolve(textOf(env, 'DATA_DIR') ?? 'data')
   return {
     host: textOf(env, 'HOST') ?? '127.0.0.1',
     port,
     opsPort,
-    dataDir: resolve(textOf(env, 'DATA_DIR') ?? 'data'),
+    dataDir,
     databaseUrl,
     databaseMigrationUrl: migrationUrlOf(env, databaseUrl),
     migratesOnStart: switchOf(env, 'MIGRATE_ON_START') ?? true,
@@ -205,6 +239,8 @@ export function readConfig(env: Environment): Config {
     platformNames: platformNamesOf(env, sitesDomain),
     databasePool: betweenOf(env, 'DATABASE_POOL', { lowest: 4, highest: 1_000, fallback: 16 }),
     trustedProxies: networksOf(env, 'TRUSTED_PROXIES') ?? LOOPBACK,
+    files: filesOf(env, dataDir),
+    cdn: cdnOf(env),
     filesPerSite: {
       bytes: wholeOf(env, 'SITE_FILES_MB', 5120) * 1024 * 1024,
       count: wholeOf(env, 'SITE_FILES_COUNT', 10_000),
@@ -243,6 +279,70 @@ function onlyUnderTest(env: Environment) {
     cheapHashes: switchOf(env, 'TEST_CHEAP_HASHES') ?? false,
     patience: positiveOf(env, 'TEST_PATIENCE', 1),
   }
+}
+
+function cdnOf(env: Environment): CdnSettings | undefined {
+  const purgeUrl = urlOf(env, 'CDN_PURGE_URL', ['https:', 'http:'])
+  const token = textOf(env, 'CDN_PURGE_TOKEN')
+  const kind = choiceOf(env, 'CDN_PURGE_KIND', CDN_KINDS)
+  if (purgeUrl !== undefined) return { kind: kind ?? 'generic', purgeUrl, token }
+  if (token === undefined && kind === undefined) return undefined
+  const name = token === undefined ? 'CDN_PURGE_KIND' : 'CDN_PURGE_TOKEN'
+  throw new ConfigProblem(`${name} needs CDN_PURGE_URL beside it.`)
+}
+
+function filesOf(env: Environment, dataDir: string): FilesConfig {
+  const given = folderOf(env, 'FILES_DIR')
+  const ownFolder = join(dataDir, 'files')
+  const s3 = s3Of(env)
+  const home = choiceOf(env, 'FILES_IN', STORE_KINDS) ?? (s3 ? 's3' : 'folder')
+  const fallback = choiceOf(env, 'FILES_FALLBACK', STORE_KINDS)
+  if (fallback === home) {
+    throw new ConfigProblem(
+      `FILES_FALLBACK must be the other place than that of new files, which is ${home}; remove it, or correct FILES_IN.`,
+    )
+  }
+  if (!s3 && (home === 's3' || fallback === 's3')) {
+    const name = home === 's3' ? 'FILES_IN' : 'FILES_FALLBACK'
+    throw new ConfigProblem(`${name} can be s3 only with S3_BUCKET beside it.`)
+  }
+  return {
+    folder: given ?? ownFolder,
+    ownFolder,
+    isFolderGiven: given !== undefined,
+    s3,
+    home,
+    fallback,
+    cacheBytes: wholeOf(env, 'FILES_CACHE_MB', 1024) * 1024 * 1024,
+  }
+}
+
+const S3_BESIDE = ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+const S3_NAMES = [...S3_BESIDE, 'S3_REGION', 'S3_ENDPOINT', 'S3_FORCE_PATH_STYLE'] as const
+
+function s3Of(env: Environment): S3Settings | undefined {
+  const bucket = textOf(env, 'S3_BUCKET')
+  const [accessKeyId, secretAccessKey] = S3_BESIDE.map((name) => textOf(env, name))
+  const endpoint = originOf(env, 'S3_ENDPOINT')
+  const given = S3_NAMES.find((name) => textOf(env, name) !== undefined)
+  const forcePathStyle = switchOf(env, 'S3_FORCE_PATH_STYLE') ?? endpoint !== undefined
+  const region = textOf(env, 'S3_REGION') ?? 'us-east-1'
+  if (bucket === undefined) {
+    if (given === undefined) return undefined
+    throw new ConfigProblem(`${given} needs S3_BUCKET beside it.`)
+  }
+  if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket)) {
+    throw new ConfigProblem(
+      `S3_BUCKET must be the name of a bucket (3 to 63 small letters, digits, dots and hyphens), not "${bucket}".`,
+    )
+  }
+  if (!/^[a-z0-9-]{1,60}$/.test(region)) {
+    throw new ConfigProblem(`S3_REGION must be a name such as eu-central-1, not "${region}".`)
+  }
+  if (accessKeyId === undefined || secretAccessKey === undefined) {
+    throw new ConfigProblem('S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY beside it.')
+  }
+  return { endpoint, region, bucket, accessKeyId, secretAccessKey, forcePathStyle }
 }
 
 function keepOf(env: Environment): Keep {

@@ -10,6 +10,8 @@ const CONFIG = 'apps/server/src/platform/settings/config.ts'
 const GUIDE = 'docs/guides/operators.md'
 const read = (path: string) => readFileSync(join(PROJECT_ROOT, path), 'utf8')
 
+const S3 = { S3_BUCKET: 'shops', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' }
+
 /** A value other than the default, and the settings that it needs beside it. */
 const SAMPLES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   PORT: { PORT: '8080' },
@@ -28,6 +30,19 @@ const SAMPLES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   SITES_DOMAIN: { SITES_DOMAIN: 'sites.example.com' },
   TRUSTED_PROXIES: { TRUSTED_PROXIES: '10.0.0.5' },
   SECRET_KEY: { SECRET_KEY: 's'.repeat(32) },
+  FILES_DIR: { FILES_DIR: '/mnt/files' },
+  S3_BUCKET: S3,
+  S3_ACCESS_KEY_ID: S3,
+  S3_SECRET_ACCESS_KEY: S3,
+  S3_REGION: { ...S3, S3_REGION: 'eu-central-1' },
+  S3_ENDPOINT: { ...S3, S3_ENDPOINT: 'https://s3.example.com' },
+  S3_FORCE_PATH_STYLE: { ...S3, S3_FORCE_PATH_STYLE: '1' },
+  FILES_IN: { ...S3, FILES_IN: 'folder' },
+  FILES_FALLBACK: { ...S3, FILES_FALLBACK: 'folder' },
+  FILES_CACHE_MB: { FILES_CACHE_MB: '1' },
+  CDN_PURGE_URL: { CDN_PURGE_URL: 'https://cdn.example.com/purge' },
+  CDN_PURGE_TOKEN: { CDN_PURGE_URL: 'https://cdn.example.com/purge', CDN_PURGE_TOKEN: 'token' },
+  CDN_PURGE_KIND: { CDN_PURGE_URL: 'https://cdn.example.com/purge', CDN_PURGE_KIND: 'fastly' },
   SITE_FILES_MB: { SITE_FILES_MB: '1' },
   SITE_FILES_COUNT: { SITE_FILES_COUNT: '1' },
   KEEP_CARTS_DAYS: { KEEP_CARTS_DAYS: '1' },

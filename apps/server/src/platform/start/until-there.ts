@@ -1,7 +1,8 @@
-/** Start with backoff: while the database is away, the process lives, is not ready, and tries again. */
+/** Start with backoff: while the database, or the service that keeps the files, is away, the process lives, is not ready, and tries again. */
 
 import { createServer } from 'node:http'
 import { troubleOf } from '../db/database-trouble.ts'
+import { FilesAway } from '../files/files-away.ts'
 import type { Config } from '../settings/config.ts'
 import { type Closers, createClosers } from './closers.ts'
 import { listen } from './listen.ts'
@@ -21,7 +22,7 @@ export interface WaitOptions {
   onProblem(error: unknown): void
 }
 
-/** Result of `attempt`, which is made again from scratch, with exponential backoff, while the database is away. */
+/** Result of `attempt`, which is made again from scratch, with exponential backoff, while one of them is away. */
 export async function untilThere<Result>(
   attempt: (closers: Closers) => Promise<Result>,
   { config, closers, say, onProblem }: WaitOptions,
@@ -38,7 +39,9 @@ export async function untilThere<Result>(
       await own.run()
       if (closers.isClosing || troubleOf(error) !== 'away') throw error
       if (!stopWaiting) {
-        say(`The database is away (${reasonOf(error)}). Waiting for it, and not ready until then.`)
+        say(
+          `${waitedFor(error)} is away (${reasonOf(error)}). Waiting for it, and not ready until then.`,
+        )
         stopWaiting = await listenWhileWaiting(config)
         closers.add(stopWaiting)
       }
@@ -47,6 +50,9 @@ export async function untilThere<Result>(
     }
   }
 }
+
+const waitedFor = (error: unknown) =>
+  error instanceof FilesAway ? 'The place for files' : 'The database'
 
 /** Stand-in listener: the process is alive and not ready; every other request is told to come later. */
 async function listenWhileWaiting(

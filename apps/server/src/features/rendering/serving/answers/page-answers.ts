@@ -8,11 +8,13 @@ import { listOnPage } from '@sitewright/page/address/list-on-page'
 import { fromStart } from '@sitewright/page/address/list-query'
 import { type PageUrl, pageKey } from '@sitewright/page/address/page-url'
 import { type PageData, pageOf } from '@sitewright/page/data/page-data'
+import { cdnHeaders } from '../../../../platform/cdn/cdn-tags.ts'
 import { heldCookies } from '../../../../platform/http/cookies.ts'
 import { isOpen } from '../../../locks/index.ts'
 import type { LiveSite } from '../../../sites/index.ts'
 import { cacheTags } from '../cache/cache-tags.ts'
 import type { MadePage } from '../cache/page-cache.ts'
+import { withHeaders } from '../http/prepared-response.ts'
 import type { Rendering } from '../rendering.ts'
 import { CACHE_CONTROL } from './cache-control.ts'
 import { fetchPage } from './fetch-page.ts'
@@ -75,7 +77,13 @@ async function makeKeptPage(rendering: Rendering, site: LiveSite, url: PageUrl):
   const isKept = isPublic && isWorthKeeping(data.view)
   const cacheControl = isPublic ? CACHE_CONTROL.shared : CACHE_CONTROL.nobody
   const presented = await presentPage(rendering, data, { format, cacheControl })
-  return { ...presented, tags: cacheTags(data), isKept }
+  const tags = cacheTags(data)
+  // Time alone makes such a page outdated, and no purge would tell a CDN of that.
+  const isTimeless = presented.validUntil === undefined
+  const isForCdn = rendering.app.config.cdn !== undefined && isKept && isTimeless
+  const headers = isForCdn ? cdnHeaders(site.id, tags) : undefined
+  const response = headers ? withHeaders(presented.response, headers) : presented.response
+  return { ...presented, response, tags, isKept }
 }
 
 /** The page for addresses where there is nothing has none itself: at its own it is the answer to a wrong one. */
