@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { pino } from 'pino'
 import { describeError } from './describe-error.ts'
+import { requestContext } from './request-context.ts'
 
 export type Log = ReturnType<typeof createLog>
 
@@ -9,6 +10,10 @@ export function createLog(level = 'info') {
   return pino({
     level,
     base: null,
+    mixin: () => {
+      const context = requestContext()
+      return context ? { requestId: context.requestId } : {}
+    },
     redact: {
       paths: [
         'req.headers.cookie',

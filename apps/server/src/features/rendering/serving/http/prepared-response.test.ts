@@ -16,7 +16,7 @@ const page = prepareResponse({
 
 /** The headers of one answer over a real connection, without those that Node adds. */
 async function ask(prepared: PreparedResponse, headers: Record<string, string>) {
-  const server = createServer((asked, answer) => sendPrepared(asked, answer, prepared))
+  const server = createServer((asked, answer) => sendPrepared(asked, answer, prepared, 'request-1'))
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   const { port } = server.address() as AddressInfo
   try {
