@@ -1,11 +1,12 @@
 import { join } from 'node:path'
-import { chores, jobs } from './features.ts'
+import { chores, FEATURES, jobs } from './features.ts'
 import type { App } from './platform/app.ts'
 import { createHousekeeper } from './platform/background/housekeeping.ts'
 import { createJobRunner } from './platform/background/jobs.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/database.ts'
 import { createSiteEvents } from './platform/events.ts'
+import type { Background } from './platform/feature.ts'
 import { createDiskFiles } from './platform/files/files.ts'
 import { createKeys } from './platform/keys.ts'
 import { createGuesses } from './platform/limits/guesses.ts'
@@ -31,6 +32,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const keys = createKeys(secretKey)
   const events = createSiteEvents(database, log)
   const services = createServices((error) => log.error({ err: error }, 'A service did not close'))
+  let background: readonly Background[] = []
   const app: App = {
     config,
     database,
@@ -51,8 +53,10 @@ export async function createApp(options: AppOptions): Promise<App> {
       await events.start()
       await runner.start()
       housekeeper.start()
+      background = FEATURES.flatMap((feature) => feature.background?.(app) ?? [])
     },
     stop: async () => {
+      await Promise.all(background.map((one) => one.stop()))
       await housekeeper.stop()
       await runner.stop()
       await events.stop()
