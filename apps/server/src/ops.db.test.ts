@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { PROJECT_ROOT } from '@sitewright/testing/project-root'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkSomeInvariants } from './features/commerce/index.ts'
@@ -67,6 +70,21 @@ describe('metrics', () => {
       sitewright_disk_free_bytes: expect.any(Number),
     })
     expect(text).toContain('sitewright_info{version="0.1.0"')
+  })
+
+  it.each([
+    'deploy/prometheus-alerts.yaml',
+    'deploy/grafana-dashboard.json',
+    'docs/guides/watching.md',
+  ])('have all that %s names', async (path) => {
+    const printed = [...(await metrics()).matchAll(/^# TYPE (\w+) (\w+)$/gm)]
+    const names = printed.flatMap(([, name = '', type]) =>
+      type === 'histogram' ? [name, `${name}_bucket`, `${name}_count`] : [name],
+    )
+    const text = readFileSync(join(PROJECT_ROOT, path), 'utf8')
+    const named = text.match(/\b(?:sitewright|process|nodejs)_[a-z_]*[a-z]\b/g) ?? []
+    expect(named.filter((name) => !names.includes(name))).toEqual([])
+    expect(new Set(named).size).toBeGreaterThan(15)
   })
 
   it('are the same for two scrapers', async () => {

@@ -61,12 +61,14 @@ export const requestWatchOf = defineService((app): RequestWatch => {
   return {
     begin: (request, response, about) => {
       const began = performance.now()
-      const bytesBefore = response.socket?.bytesWritten ?? 0
+      const bytesBefore = request.socket?.bytesWritten ?? 0
+      let isOver = false
       underWay += 1
-      response.once('close', () => {
+      const end = (status: number) => {
+        if (isOver) return
+        isOver = true
         underWay -= 1
         const seconds = (performance.now() - began) / 1_000
-        const status = response.writableFinished ? response.statusCode : CLIENT_LEFT
         const method = METHODS.has(request.method ?? '') ? String(request.method) : 'other'
         count({ route: about.route, method, status: String(status) })
         time({ kind: about.kind, status: `${Math.floor(status / 100)}xx` }, seconds)
@@ -84,7 +86,9 @@ export const requestWatchOf = defineService((app): RequestWatch => {
           },
           'Request',
         )
-      })
+      }
+      response.once('finish', () => end(response.statusCode))
+      response.once('close', () => end(CLIENT_LEFT))
     },
     refused: (status) => count({ route: NO_ROUTE.route, method: 'other', status: String(status) }),
   }

@@ -80,7 +80,7 @@ function fill(
 ): void {
   metric.reset()
   // After a reset, a metric without labels is 0, which is not the same as unknown.
-  metric.remove()
+  metric.remove({})
   if (reading === undefined) return
   for (const [labels, value] of typeof reading === 'number' ? [[{}, reading] as const] : reading) {
     set(labels, value)
