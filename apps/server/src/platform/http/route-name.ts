@@ -16,7 +16,7 @@ export const REQUEST_KINDS = [
   'none',
 ] as const
 
-/** What a request is for: promises about speed differ by it. */
+/** Purpose of a request: promises about speed differ by it. */
 export type RequestKind = (typeof REQUEST_KINDS)[number]
 
 export interface RouteName {
