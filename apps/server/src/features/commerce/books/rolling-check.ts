@@ -58,16 +58,26 @@ export function checkInBackground(app: App): Background {
   const { sleep, wake } = createInterruptibleSleep()
   const everyMs = MINUTE_MS / invariantsPerMinute
   let isStopping = false
+  let isFailing = false
 
+  const tryNext = async () => {
+    try {
+      await check.checkNext()
+      isFailing = false
+    } catch (error) {
+      // An outage is told once, and not by each try.
+      if (!isFailing)
+        app.log.warn({ err: error }, 'Books cannot be checked now; it goes on by itself')
+      isFailing = true
+    }
+  }
   const run = async () => {
     let restMs = everyMs
     for (;;) {
       await sleep(restMs)
       if (isStopping) return
       const began = performance.now()
-      await check.checkNext().catch((error) => {
-        app.log.warn({ err: error }, 'The check of books did not get through; it goes on by itself')
-      })
+      await tryNext()
       restMs = Math.max(everyMs, REST_FACTOR * (performance.now() - began))
     }
   }
