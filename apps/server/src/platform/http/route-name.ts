@@ -3,21 +3,18 @@
 import type { Call } from '@sitewright/api/call'
 import type { RouteOptions } from 'fastify'
 
-export const REQUEST_KINDS = [
-  'page',
-  'checkout',
-  'visitor',
-  'studio',
-  'account',
-  'editor',
-  'file',
-  'webhook',
-  'health',
-  'none',
-] as const
-
-/** Purpose of a request: promises about speed differ by it. */
-export type RequestKind = (typeof REQUEST_KINDS)[number]
+/** Purpose of a request: promises about speed differ by it. `none`: no route took it. */
+export type RequestKind =
+  | 'page'
+  | 'checkout'
+  | 'visitor'
+  | 'studio'
+  | 'account'
+  | 'editor'
+  | 'file'
+  | 'webhook'
+  | 'health'
+  | 'none'
 
 export interface RouteName {
   /** Name of a call's contract, or identity and pattern of a page: `payCheckout`, `site:/images/:assetId/:filename`. */
