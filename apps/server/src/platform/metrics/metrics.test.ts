@@ -14,6 +14,25 @@ describe('metrics', () => {
     expect(first.text).toContain('\nb_total 7')
   })
 
+  it('have the values of labels that were read last, and no older ones', async () => {
+    const metrics = createMetrics()
+    let lanes = ['money', 'mail']
+    metrics.gauge({ name: 'due', help: 'By lane.', labels: ['lane'] }, () =>
+      lanes.map((lane) => [{ lane }, 1] as const),
+    )
+    metrics.counted({ name: 'hits_total', help: 'By event.', labels: ['event'] }, () => [
+      [{ event: 'hit' }, 3],
+    ])
+    expect((await metrics.print()).text).toContain('due{lane="mail"} 1')
+    lanes = ['money']
+    const { text } = await metrics.print()
+    expect(text).not.toContain('mail')
+    expect(text.match(/^(?:due|hits_total).*$/gm)).toEqual([
+      'due{lane="money"} 1',
+      'hits_total{event="hit"} 3',
+    ])
+  })
+
   it('leave out what is not known now, and keep the others', async () => {
     const metrics = createMetrics()
     let room: number | undefined = 5
