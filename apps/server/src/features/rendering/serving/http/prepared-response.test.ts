@@ -35,6 +35,15 @@ async function ask(prepared: PreparedResponse, headers: Record<string, string>) 
   }
 }
 
+describe('the id of the request', () => {
+  it('is in the answer, and in one that says that nothing changed', async () => {
+    const { status, headers } = await ask(page, {})
+    expect([status, headers['x-request-id']]).toEqual([200, 'request-1'])
+    const again = await ask(page, { 'if-none-match': String(headers.etag) })
+    expect([again.status, again.headers['x-request-id']]).toEqual([304, 'request-1'])
+  })
+})
+
 describe('the encoding of an answer', () => {
   it.each([
     ['gzip, deflate, br, zstd', 'br'],
