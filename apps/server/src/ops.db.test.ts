@@ -55,6 +55,7 @@ describe('metrics', () => {
   const metrics = async () => (await get('/metrics')).text()
 
   it('tell what the process, the database, the queue, mail, pages and money do', async () => {
+    await world.owner.post(`/s/${world.site.id}/api/publish`, {})
     await world.visitor().get('/')
     const text = await metrics()
     expect(valuesOf(text)).toMatchObject({

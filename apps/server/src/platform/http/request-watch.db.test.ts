@@ -18,6 +18,7 @@ beforeAll(async () => {
   const log = createLog('info', { write: (line) => void lines.push(JSON.parse(line)) })
   const config = { requestLog: true }
   world = await createTestWorld({ config, log })
+  await world.owner.post(`/s/${world.site.id}/api/publish`, {})
 })
 afterAll(() => world.close())
 beforeEach(() => {
