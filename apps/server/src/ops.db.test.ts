@@ -55,8 +55,9 @@ describe('metrics', () => {
   const metrics = async () => (await get('/metrics')).text()
 
   it('tell what the process, the database, the queue, mail, pages and money do', async () => {
-    await world.owner.post(`/s/${world.site.id}/api/publish`, {})
-    await world.visitor().get('/')
+    const { browser, site } = await world.createOwner('pages@example.com')
+    await browser.post(`/s/${site.id}/api/publish`, {})
+    await world.visitor(site).get('/')
     const text = await metrics()
     expect(valuesOf(text)).toMatchObject({
       'sitewright_database_connections{state="most"}': 16,
