@@ -38,6 +38,7 @@ const SERVER = 'apps/server/src'
 const OPEN_SOCKETS = {
   [`${SERVER}/platform/db/batching-socket.ts`]: 'the connection to the database',
   [`${SERVER}/platform/http/refuse-broken-requests.ts`]: 'answers who asked; connects to nobody',
+  [`${SERVER}/platform/http/request-id.ts`]: 'only compares addresses of proxies',
   [`${SERVER}/platform/http/stop-listening.ts`]: 'connects to its own port to empty its queue',
   [`${SERVER}/platform/postgres/(free-port|socket-folder).ts`]: 'listens',
   [`${SERVER}/platform/settings/config.ts`]: 'only tells addresses from names',

@@ -1,4 +1,4 @@
-import { chores, jobs } from './features.ts'
+import { chores, FEATURES, jobs } from './features.ts'
 import type { App } from './platform/app.ts'
 import { createHousekeeper } from './platform/background/housekeeping.ts'
 import { createJobRunner } from './platform/background/jobs.ts'
@@ -6,6 +6,7 @@ import { createPurger } from './platform/cdn/purger.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/database.ts'
 import { createSiteEvents } from './platform/events.ts'
+import type { Background } from './platform/feature.ts'
 import { createFiles, type FileStores } from './platform/files/files.ts'
 import { openStores } from './platform/files/open-stores.ts'
 import { createKeys } from './platform/keys.ts'
@@ -34,6 +35,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const keys = createKeys(secretKey)
   const events = createSiteEvents(database, log)
   const services = createServices((error) => log.error({ err: error }, 'A service did not close'))
+  let background: readonly Background[] = []
   const app: App = {
     config,
     database,
@@ -55,9 +57,11 @@ export async function createApp(options: AppOptions): Promise<App> {
       await runner.start()
       housekeeper.start()
       purger?.start()
+      background = FEATURES.flatMap((feature) => feature.background?.(app) ?? [])
     },
     stop: async () => {
       await purger?.stop()
+      await Promise.all(background.map((one) => one.stop()))
       await housekeeper.stop()
       await runner.stop()
       await events.stop()

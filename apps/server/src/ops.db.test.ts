@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { PROJECT_ROOT } from '@sitewright/testing/project-root'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { checkSomeInvariants } from './features/commerce/index.ts'
 import { type BankShop, createBankShop } from './features/commerce/payments/test-bank-shop.ts'
 import { createOpsServer, type OpsServer } from './ops.ts'
 
@@ -26,19 +30,93 @@ it('proves the books of every site', async () => {
   expect(await response.json()).toEqual({
     ok: true,
     sites: [{ siteId: world.site.id, orders: 0, undecided: 0, violations: [] }],
+    next: null,
   })
 })
 
-it('tells memory, delay of the event loop and orders', async () => {
-  const text = await (await get('/metrics')).text()
-  for (const name of [
-    'process_resident_memory_bytes',
-    'nodejs_eventloop_delay_p99_seconds',
-    'sitewright_orders_total',
-  ]) {
-    expect(text).toMatch(new RegExp(`^${name} [0-9.e-]+$`, 'm'))
-  }
+it('proves the books of one site', async () => {
+  const response = await get(`/internal/invariants?site=${world.site.id}`)
+  expect(response.status).toBe(200)
+  expect(await response.json()).toMatchObject({ ok: true, sites: [{ siteId: world.site.id }] })
+  expect((await get('/internal/invariants?site=000000000000000000000000')).status).toBe(404)
+  expect((await get('/internal/invariants?site=x')).status).toBe(404)
 })
+
+it('proves the books of many sites in parts', async () => {
+  const { site } = await world.createOwner('other@example.com')
+  const [first, last] = [world.site.id, site.id].sort()
+  const part = await checkSomeInvariants(world.app, { after: '', limit: 1 })
+  expect(part).toMatchObject({ sites: [{ siteId: first }], next: first })
+  const rest = await get(`/internal/invariants?after=${part.next}`)
+  expect(await rest.json()).toMatchObject({ sites: [{ siteId: last }], next: null })
+})
+
+describe('metrics', () => {
+  const metrics = async () => (await get('/metrics')).text()
+
+  it('tell what the process, the database, the queue, mail, pages and money do', async () => {
+    const { browser, site } = await world.createOwner('pages@example.com')
+    await browser.post(`/s/${site.id}/api/publish`, {})
+    await world.visitor(site).get('/')
+    const text = await metrics()
+    expect(valuesOf(text)).toMatchObject({
+      'sitewright_database_connections{state="most"}': 16,
+      sitewright_database_there: 1,
+      'sitewright_jobs_dead{lane="money"}': 0,
+      'sitewright_mails{state="failed"}': 0,
+      'sitewright_money_waiting{what="payments"}': 0,
+      'sitewright_page_cache_total{event="miss"}': expect.any(Number),
+      'sitewright_requests_total{route="site:/*",method="GET",status="200"}': expect.any(Number),
+      'sitewright_render_duration_seconds_count{place="server"}': expect.any(Number),
+      process_resident_memory_bytes: expect.any(Number),
+      sitewright_disk_free_bytes: expect.any(Number),
+    })
+    expect(text).toContain('sitewright_info{version="0.1.0"')
+  })
+
+  it.each([
+    'deploy/prometheus-alerts.yaml',
+    'deploy/grafana-dashboard.json',
+    'docs/guides/watching.md',
+  ])('have all that %s names', async (path) => {
+    const printed = [...(await metrics()).matchAll(/^# TYPE (\w+) (\w+)$/gm)]
+    const names = printed.flatMap(([, name = '', type]) =>
+      type === 'histogram' ? [name, `${name}_bucket`, `${name}_count`] : [name],
+    )
+    const text = readFileSync(join(PROJECT_ROOT, path), 'utf8')
+    const named = text.match(/\b(?:sitewright|process|nodejs)_[a-z_]*[a-z]\b/g) ?? []
+    expect(named.filter((name) => !names.includes(name))).toEqual([])
+    expect(new Set(named).size).toBeGreaterThan(15)
+  })
+
+  it('are the same for two scrapers', async () => {
+    const names = (text: string) => Object.keys(valuesOf(text)).sort()
+    expect(names(await metrics())).toEqual(names(await metrics()))
+  })
+
+  it('stand when the database is away, but for those that are read from it', async () => {
+    const away = await world.addNode()
+    const second = await createOpsServer(away.app)
+    await second.listen(PORT + 1)
+    try {
+      await away.app.database.close()
+      const values = valuesOf(await (await fetch(`http://127.0.0.1:${PORT + 1}/metrics`)).text())
+      expect(values).toHaveProperty('process_uptime_seconds')
+      expect(values).not.toHaveProperty('sitewright_mails_oldest_seconds')
+    } finally {
+      await second.close()
+    }
+  })
+})
+
+/** Values of a text in Prometheus' format, by name with labels. */
+const valuesOf = (text: string) =>
+  Object.fromEntries(
+    text
+      .split('\n')
+      .filter((line) => line !== '' && !line.startsWith('#'))
+      .map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.split(' ').at(-1))]),
+  )
 
 describe('money that waits for a provider', () => {
   let siteId: string

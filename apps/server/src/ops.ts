@@ -1,10 +1,10 @@
 /** Operators' endpoints: metrics, proof of the books, and money that waits. On the loopback address only, beside the public server. */
 
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { keptAccountMail, removeLostFactor } from './features/accounts/index.ts'
-import { checkInvariants, ordersMade } from './features/commerce/index.ts'
 import { createAsk } from './ops-ask.ts'
+import { showInvariants } from './ops-invariants.ts'
+import { allMetricsOf } from './ops-metrics.ts'
 import { askAgainFrom, showWaiting } from './ops-payments.ts'
 import type { App } from './platform/app.ts'
 
@@ -34,13 +34,12 @@ const POSTS: Readonly<Record<string, (app: App) => Answer>> = {
 }
 
 export async function createOpsServer(app: App): Promise<OpsServer> {
-  const delay = monitorEventLoopDelay({ resolution: 20 })
-  delay.enable()
+  const metrics = await allMetricsOf(app)
   const answers: Readonly<Record<string, Answer>> = {
     '/metrics': async (response) => {
-      response.setHeader('content-type', 'text/plain; version=0.0.4; charset=utf-8')
-      response.end(metrics(delay))
-      delay.reset()
+      const { contentType, text } = await metrics.print()
+      response.setHeader('content-type', contentType)
+      response.end(text)
     },
     '/internal/account-mail': async (response) => {
       response.setHeader('content-type', 'application/json; charset=utf-8')
@@ -48,12 +47,7 @@ export async function createOpsServer(app: App): Promise<OpsServer> {
     },
     '/internal/ask': createAsk(app),
     '/internal/payments': (response, request) => showWaiting(app, request, response),
-    '/internal/invariants': async (response) => {
-      const report = await checkInvariants(app)
-      response.statusCode = report.ok ? 200 : 500
-      response.setHeader('content-type', 'application/json; charset=utf-8')
-      response.end(JSON.stringify(report))
-    },
+    '/internal/invariants': (response, request) => showInvariants(app, request, response),
   }
   const server = createServer((request, response) => {
     response.setHeader('cache-control', 'no-store')
@@ -77,29 +71,8 @@ export async function createOpsServer(app: App): Promise<OpsServer> {
       }),
     close: () =>
       new Promise((resolve) => {
-        delay.disable()
         server.closeAllConnections()
         server.close(() => resolve())
       }),
   }
-}
-
-/** Nanoseconds in a second. */
-const NANOSECONDS = 1e9
-
-/** Metrics in Prometheus' text format. */
-function metrics(delay: ReturnType<typeof monitorEventLoopDelay>): string {
-  const { rss, heapUsed } = process.memoryUsage()
-  const { user, system } = process.cpuUsage()
-  const seconds = (nanoseconds: number) => nanoseconds / NANOSECONDS
-  const lines: readonly (readonly [name: string, type: string, value: number])[] = [
-    ['process_resident_memory_bytes', 'gauge', rss],
-    ['nodejs_heap_size_used_bytes', 'gauge', heapUsed],
-    ['process_cpu_seconds_total', 'counter', (user + system) / 1e6],
-    ['process_uptime_seconds', 'gauge', process.uptime()],
-    ['nodejs_eventloop_delay_p50_seconds', 'gauge', seconds(delay.percentile(50))],
-    ['nodejs_eventloop_delay_p99_seconds', 'gauge', seconds(delay.percentile(99))],
-    ['sitewright_orders_total', 'counter', ordersMade()],
-  ]
-  return lines.map(([name, type, value]) => `# TYPE ${name} ${type}\n${name} ${value}\n`).join('')
 }

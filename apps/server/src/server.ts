@@ -19,9 +19,13 @@ import { readableUrl } from './platform/http/readable-url.ts'
 import { refuseBrokenRequest } from './platform/http/refuse-broken-requests.ts'
 import { refuseOddRequests } from './platform/http/refuse-odd-requests.ts'
 import { registerRoute } from './platform/http/register-route.ts'
+import { createRequestIds } from './platform/http/request-id.ts'
+import { requestWatchOf, watchRequests } from './platform/http/request-watch.ts'
+import { NO_ROUTE } from './platform/http/route-name.ts'
 import { limitSlowBodies } from './platform/http/slow-bodies.ts'
 import { endUnreadAnswers, SILENT_MS } from './platform/http/unread-answers.ts'
 import { foregroundOf } from './platform/limits/foreground.ts'
+import { inRequest } from './platform/log/request-context.ts'
 
 /** Bytes of a body, other than an upload's. */
 const BODY_LIMIT = 1024 * 1024
@@ -31,8 +35,12 @@ const LONGEST_UPLOAD_MS = 600_000
 /** The one HTTP server: studio, sites and canvas by Host header. Listening is the caller's business. */
 export async function createServer(app: App): Promise<FastifyInstance> {
   const routing = createHostRouting(app.config)
+  const watch = requestWatchOf(app)
   const server = Fastify({
     loggerInstance: app.log as FastifyBaseLogger,
+    // One log for all requests: the context of each adds its id to what is written.
+    childLoggerFactory: (log) => log,
+    genReqId: createRequestIds(app.config.trustedProxies),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     requestTimeout: LONGEST_UPLOAD_MS,
@@ -51,9 +59,17 @@ export async function createServer(app: App): Promise<FastifyInstance> {
     // Proxies that are believed about the client's address; no others are.
     trustProxy: [...app.config.trustedProxies],
     rewriteUrl: ({ url }) => readableUrl(url),
-    clientErrorHandler: refuseBrokenRequest,
+    clientErrorHandler: (error, socket) => {
+      const status = refuseBrokenRequest(error, socket)
+      if (status !== undefined) watch.refused(status)
+    },
     // Requests that the router cannot even read.
-    frameworkErrors: (error, request, reply) => sendProblem(reply, asProblem(error, request)),
+    frameworkErrors: (error, request, reply) => {
+      watch.begin(request.raw, reply.raw, { ...NO_ROUTE, requestId: request.id })
+      return inRequest({ requestId: request.id }, () =>
+        sendProblem(reply, asProblem(error, request)),
+      )
+    },
     routerOptions: {
       maxParamLength: 300,
       constraints: { identity: identityConstraint(routing) },
@@ -65,6 +81,7 @@ export async function createServer(app: App): Promise<FastifyInstance> {
   server.addContentTypeParser('application/octet-stream', (_request, body, done) =>
     done(null, body),
   )
+  watchRequests(server, watch)
   limitSlowBodies(server)
   endUnreadAnswers(server)
   refuseOddRequests(server)

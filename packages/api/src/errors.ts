@@ -15,6 +15,8 @@ export const errorEnvelope = z.object({
   crumbFail: z.boolean().optional(),
   /** Messages by field id. */
   errors: z.record(z.string(), z.string()).optional(),
+  /** Id of the request, for refusals with status 500 and above: whoever runs the server finds it in the log. */
+  requestId: z.string().optional(),
   /** Path of the request, for refusals with status 404. */
   path: z.string().optional(),
   /** Units a shopper can still get, for refusals about stock. */

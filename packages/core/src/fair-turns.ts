@@ -31,6 +31,11 @@ export class FairTurns<Worker> {
     this.#mostOfOneLine = mostOfOneLine
   }
 
+  /** The number of tasks waiting, in all queues together. */
+  get waiting(): number {
+    return [...this.#lines.values()].reduce((sum, { waiting }) => sum + waiting.size, 0)
+  }
+
   /** The number of tasks waiting in a queue. */
   waitingIn(name: string): number {
     return this.#lines.get(name)?.waiting.size ?? 0

@@ -12,6 +12,8 @@ export interface FairQueueOptions<Worker> extends FairTurnsOptions<Worker> {
 }
 
 export interface FairQueue<Worker> {
+  /** Tasks that wait, in all lines together. */
+  readonly waiting: number
   /**
    * `line` names the queue, such as one site's uploads. A task that is still waiting when the signal fires is removed, and
    * rejects with the signal's reason.
@@ -54,6 +56,9 @@ export function createFairQueue<Worker>({
     })
 
   return {
+    get waiting() {
+      return turns.waiting
+    },
     run: async (line, work, signal) => {
       signal?.throwIfAborted()
       if (turns.waitingIn(line) >= longestLine) throw busy()

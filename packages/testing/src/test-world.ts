@@ -6,7 +6,7 @@ import { createApp } from '@sitewright/server/app'
 import { hashPassword, insertAccount } from '@sitewright/server/features/accounts/index'
 import type { App } from '@sitewright/server/platform/app'
 import { openDatabase, type SiteTx } from '@sitewright/server/platform/database'
-import { createLog } from '@sitewright/server/platform/log/log'
+import { createLog, type Log } from '@sitewright/server/platform/log/log'
 import { type Config, readConfig } from '@sitewright/server/platform/settings/config'
 import { createServer } from '@sitewright/server/server'
 import type { FastifyInstance } from 'fastify'
@@ -67,6 +67,8 @@ export interface TestNode {
 
 export interface TestWorldOptions {
   readonly config?: Partial<Config>
+  /** Log of every node; silent by default. */
+  readonly log?: Log
   /** Starting point of the owner's site. */
   readonly startingPointId?: string
 }
@@ -87,7 +89,7 @@ export async function createTestWorld(options: TestWorldOptions = {}): Promise<T
   const database = await createTestDatabase()
   const dataDir = makeQuickFolder('world')
   const clock = createTestClock()
-  const log = createLog(process.env.TEST_LOG ?? 'silent')
+  const { log = createLog(process.env.TEST_LOG ?? 'silent') } = options
   const queries: string[] = []
   const config: Config = {
     ...readConfig({

@@ -30,6 +30,8 @@ export interface EditingNews {
 }
 
 export interface SiteEvents {
+  /** Changes that this node has heard of since it started, its own included. */
+  readonly heard: number
   onChange(listener: (change: SiteChange) => void): void
   onEditing(listener: (news: EditingNews) => void): void
   /** Starts listening; throws where that is not possible. */
@@ -74,6 +76,7 @@ function editingNewsIn({ siteId, tags }: SiteChange): EditingNews[] {
 export function createSiteEvents(database: Database, log: Log): SiteEvents {
   const listeners: ((change: SiteChange) => void)[] = []
   const editingListeners: ((news: EditingNews) => void)[] = []
+  let heard = 0
   let stop: (() => Promise<void>) | undefined
   let tidying: NodeJS.Timeout | undefined
 
@@ -87,6 +90,9 @@ export function createSiteEvents(database: Database, log: Log): SiteEvents {
     )
 
   return {
+    get heard() {
+      return heard
+    },
     onChange: (listener) => {
       listeners.push(listener)
     },
@@ -95,6 +101,7 @@ export function createSiteEvents(database: Database, log: Log): SiteEvents {
     },
     start: async () => {
       stop = await database.follow((change) => {
+        heard += 1
         const isNews = change.tags.length > 0 && change.tags.every((tag) => tag.startsWith(EDITING))
         if (!isNews) for (const listener of listeners) listener(change)
         else for (const news of editingNewsIn(change)) tellEditors(news)

@@ -1,3 +1,4 @@
+import { outsideRequests } from './log/request-context.ts'
 import { type Closers, createClosers } from './start/closers.ts'
 
 /** Registers a function that runs when the app stops. */
@@ -19,7 +20,11 @@ export function createServices(onProblem: (error: unknown) => void): Services {
   const closers = createClosers(onProblem)
   return {
     get: <Service>(key: object, make: (onClose: OnClose) => Service) => {
-      if (!made.has(key)) made.set(key, make(closers.add))
+      if (!made.has(key))
+        made.set(
+          key,
+          outsideRequests(() => make(closers.add)),
+        )
       return made.get(key) as Service
     },
     close: closers.run,

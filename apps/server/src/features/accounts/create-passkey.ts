@@ -1,6 +1,6 @@
 import { createPasskey as contract } from '@sitewright/api/accounts/create-passkey'
+import { browserFamily } from '../../platform/http/browser-family.ts'
 import { accountCall } from '../../platform/http/route.ts'
-import { browserFamily } from './browser-family.ts'
 import { fail } from './errors.ts'
 import { presentPasskey } from './list-passkeys.ts'
 import { readNewPasskey } from './passkey.ts'

@@ -5,10 +5,10 @@ import type { FastifyRequest } from 'fastify'
 import type { Kysely, Selectable } from 'kysely'
 import type { App } from '../../platform/app.ts'
 import type { Tables } from '../../platform/db/tables.ts'
+import { browserFamily } from '../../platform/http/browser-family.ts'
 import type { CookieJar, HeldCookies } from '../../platform/http/cookies.ts'
 import type { AccountRecord, SessionRecord } from '../../platform/http/route.ts'
 import { hashToken, newToken } from '../../platform/keys.ts'
-import { browserFamily } from './browser-family.ts'
 import type { SessionTable } from './tables.ts'
 
 type SessionRow = Selectable<SessionTable>

@@ -1,6 +1,7 @@
 /** The store: catalog, carts, checkout, orders. */
 
 import type { Feature } from '../../platform/feature.ts'
+import { checkInBackground } from './books/rolling-check.ts'
 import { editProducts } from './bulk/edit-products.ts'
 import { listProductRows } from './bulk/list-product-rows.ts'
 import { addCartEntry } from './cart/add-cart-entry.ts'
@@ -38,6 +39,7 @@ import { reconcilePayment } from './checkout/reconcile-payment.ts'
 import { markReplays } from './checkout/replays.ts'
 import { saveTypedCheckout } from './checkout/save-typed-checkout.ts'
 import { startCheckout } from './checkout/start-checkout.ts'
+import { measureCommerce } from './commerce-metrics.ts'
 import { createDiscount } from './discounts/create-discount.ts'
 import { getDiscount } from './discounts/get-discount.ts'
 import { listDiscounts } from './discounts/list-discounts.ts'
@@ -58,6 +60,7 @@ import { collectFulfillment } from './fulfillment/collect-fulfillment.ts'
 import { createFulfillment } from './fulfillment/create-fulfillment.ts'
 import { undoFulfillment } from './fulfillment/undo-fulfillment.ts'
 import { updateTracking } from './fulfillment/update-tracking.ts'
+import { bookMigrations } from './migrations/books.ts'
 import { cartPanelMigrations } from './migrations/cart-panel.ts'
 import { catalogMigrations } from './migrations/catalog.ts'
 import { catalogFieldMigrations } from './migrations/catalog-fields.ts'
@@ -143,9 +146,14 @@ export { donatePage } from './donations/donate-page.ts'
 export { askFunds } from './donations/find-funds.ts'
 export { insertFund } from './donations/fund-table.ts'
 export { type DownloadWish, downloadByToken } from './downloads/download-by-token.ts'
-export { checkInvariants, type InvariantsReport } from './invariants.ts'
+export {
+  checkBooks,
+  checkInvariants,
+  checkSomeInvariants,
+  type InvariantsPage,
+  type InvariantsReport,
+} from './invariants.ts'
 export { lastOrderPath } from './orders/last-order.ts'
-export { ordersMade } from './orders/order-count.ts'
 export { type OrderStatus, orderByToken } from './orders/order-status.ts'
 export { takesMoney } from './payments/payment-method.ts'
 export { paymentOffer } from './payments/payment-offer.ts'
@@ -239,6 +247,8 @@ export const commerce: Feature = {
     updateProduct,
   ],
   chores: [forgetCarts, forgetEvents, forgetKeys, forgetRemoved],
+  metrics: measureCommerce,
+  background: checkInBackground,
   jobs: [expirePayment, handleKeptEvent, reconcilePayment, refundPayment],
   pages: async (server, app) => {
     markReplays(server)
@@ -268,5 +278,6 @@ export const commerce: Feature = {
     ...productPageMigrations,
     ...refundMigrations,
     ...offeredValueMigrations,
+    ...bookMigrations,
   },
 }

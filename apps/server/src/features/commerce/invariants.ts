@@ -37,6 +37,36 @@ export async function checkInvariants({
   return { ok: reports.every(({ violations }) => violations.length === 0), sites: reports }
 }
 
+/** Proves the books of one site. */
+export function checkBooks({ database }: Pick<App, 'database'>, siteId: Id): Promise<SiteReport> {
+  return database.inSite(siteId, checkSite)
+}
+
+/** A part of all sites, in the order of their ids. */
+export interface InvariantsPage extends InvariantsReport {
+  /** Last site of the part, behind which the next one begins; null for the last part. */
+  readonly next: Id | null
+}
+
+/** Proves the books of so many sites at most, behind the one with this id. */
+export async function checkSomeInvariants(
+  app: Pick<App, 'database'>,
+  { after, limit }: { readonly after: string; readonly limit: number },
+): Promise<InvariantsPage> {
+  const found = await app.database.global
+    .selectFrom('site')
+    .select('id')
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit + 1)
+    .execute()
+  const ids = found.slice(0, limit).map(({ id }) => id)
+  const sites: SiteReport[] = []
+  for (const id of ids) sites.push(await checkBooks(app, id))
+  const next = found.length > limit ? (ids.at(-1) ?? null) : null
+  return { ok: sites.every(({ violations }) => violations.length === 0), sites, next }
+}
+
 async function checkSite(site: SiteTx): Promise<SiteReport> {
   const violations: Violation[] = []
   for (const [check, question] of Object.entries(CHECKS)) {

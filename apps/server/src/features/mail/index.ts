@@ -4,6 +4,7 @@ import type { Feature } from '../../platform/feature.ts'
 import { forgetTexts } from './forget-texts.ts'
 import { getMessage } from './get-message.ts'
 import { listMessages } from './list-messages.ts'
+import { measureMail } from './mail-metrics.ts'
 import { migrations } from './migrations.ts'
 import { sendMessage } from './send-message.ts'
 
@@ -24,5 +25,6 @@ export const mail: Feature = {
   routes: [getMessage, listMessages],
   chores: [forgetTexts],
   jobs: [sendMessage],
+  metrics: measureMail,
   migrations,
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Migrations } from '../../platform/db/migrate.ts'
 import { protectTenantTable } from '../../platform/db/tenant-table.ts'
+import { createTotals } from '../../platform/db/totals.ts'
 
 export const migrations: Migrations = {
   '0150-mail': async (db) => {
@@ -42,5 +43,20 @@ export const migrations: Migrations = {
   },
   '0963-mail-unsubscribe': async (db) => {
     await sql`ALTER TABLE message ADD COLUMN unsubscribe_url text NOT NULL DEFAULT ''`.execute(db)
+  },
+  '1147-mail-totals': async (db) => {
+    await sql`
+      CREATE INDEX message_unsent ON message (website_id, created_at)
+      WHERE state IN ('waiting', 'unsure', 'failed')`.execute(db)
+    await createTotals(db, {
+      name: 'sitewright_mail_totals',
+      columns: 'waiting bigint, oldest double precision, unsure bigint, failed bigint',
+      select: `
+        SELECT count(*) FILTER (WHERE state = 'waiting'),
+          coalesce(extract(epoch FROM now() - min(created_at) FILTER (WHERE state = 'waiting')), 0)::float8,
+          count(*) FILTER (WHERE state = 'unsure' AND created_at > now() - interval '7 days'),
+          count(*) FILTER (WHERE state = 'failed' AND created_at > now() - interval '7 days')
+        FROM message WHERE state IN ('waiting', 'unsure', 'failed')`,
+    })
   },
 }

@@ -6,6 +6,8 @@ import type { App } from '../../platform/app.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { fail } from '../../platform/http/problems.ts'
 import { limiterOf } from '../../platform/http/rate-limits.ts'
+import { createRequestIds } from '../../platform/http/request-id.ts'
+import { requestWatchOf } from '../../platform/http/request-watch.ts'
 import { createLocalCounter } from '../../platform/limits/local-counter.ts'
 import { sitePages } from './serving/answers/site-pages.ts'
 import { openFastLane } from './serving/cache/fast-lane.ts'
@@ -124,7 +126,12 @@ async function registerPages(server: FastifyInstance, app: App): Promise<void> {
   // Search while typing goes through the visitor call, which has a rate limit of its own.
   const onRequest = limiterOf(app, 'searchPage', createLocalCounter(app.clock))
   server.get(SEARCH_PATH, { ...SITE, onRequest, errorHandler: answerTooMany }, pages.answer)
-  openFastLane(server, pages.find)
+  openFastLane(server, {
+    find: pages.find,
+    siteIdOf: services.hosts.siteIdOf,
+    requestIdOf: createRequestIds(app.config.trustedProxies),
+    watch: requestWatchOf(app),
+  })
   server.get('/*', SITE, pages.answer)
   server.get('/*', CANVAS, canvasPages(services))
   servePreviews(server, services, pages)

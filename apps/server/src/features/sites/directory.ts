@@ -6,6 +6,7 @@ import { defineService } from '../../platform/define-service.ts'
 import type { Directory } from '../../platform/http/gate.ts'
 import { createHostRouting } from '../../platform/http/identity.ts'
 import { createFairQueue } from '../../platform/limits/fair-queue.ts'
+import { noteSite } from '../../platform/log/request-context.ts'
 import { hasSecondFactor, sessionOf } from '../accounts/index.ts'
 import { holderOfKey } from '../developer-keys/index.ts'
 import { createKnownSites, type KnownSitesOptions } from './known-sites.ts'
@@ -78,7 +79,11 @@ function createSiteDirectory(app: App): SiteDirectory {
       onFailure: (error) => app.log.warn({ err: error }, 'A site could not be looked up again'),
     })
     app.events.onChange(known.hear)
-    return known.find
+    return async (key: string) => {
+      const site = await known.find(key)
+      if (site) noteSite(site.id)
+      return site
+    }
   }
 
   const listeners: ((site: LiveSite) => void)[] = []

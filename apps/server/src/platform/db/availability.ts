@@ -3,6 +3,7 @@
 import { fail } from '../http/problems.ts'
 
 export interface Availability {
+  readonly isThere: boolean
   /** Fails with `busy` while the database is known to be away. */
   check(): void
   /**
@@ -25,6 +26,9 @@ export function createAvailability(): Availability {
     if (isAway) throw away()
   }
   return {
+    get isThere() {
+      return !isAway
+    },
     check,
     whileThere: async (work) => {
       check()

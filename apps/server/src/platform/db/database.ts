@@ -52,7 +52,21 @@ export interface Database {
   whileThere<Result>(work: () => Promise<Result>): Promise<Result>
   /** Calls back with every change that commits from now on, on any node; the result ends it. */
   follow(onChange: (change: LoggedChange) => void): Promise<() => Promise<void>>
+  /** Load of the pool at this moment, for metrics. */
+  load(): DatabaseLoad
   close(): Promise<void>
+}
+
+export interface DatabaseLoad {
+  /** Whether the reader of the change log finds the database there. */
+  readonly isThere: boolean
+  /** Connections that somebody uses. */
+  readonly inUse: number
+  readonly idle: number
+  /** Connections that the pool may open. */
+  readonly most: number
+  /** Transactions and statements that wait for a connection. */
+  readonly waiting: number
 }
 
 export interface DatabaseOptions {
@@ -207,6 +221,13 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
       feed = await followChanges({ url, role: APP_ROLE, log, onAvailability, patience }, onChange)
       return feed.stop
     },
+    load: () => ({
+      isThere: availability.isThere,
+      inUse: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      most: poolSize,
+      waiting: pool.waitingCount + turns.waiting,
+    }),
     close: () => kysely.destroy(),
   }
 }

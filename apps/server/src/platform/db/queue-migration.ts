@@ -1,18 +1,22 @@
 import { sql } from 'kysely'
 import { APP_ROLE } from './app-role.ts'
 import type { Migrations } from './migrate.ts'
+import { createTotals } from './totals.ts'
 
 /**
  * Functions that run with their owner's rights; a test holds the database to this list. The server's role may add jobs but not
  * change the queue nor read more of it than when a job of the site runs next, and forget versions of a site but change none. Each of them checks that it works for the site that
- * its transaction is bound to.
+ * its transaction is bound to, but for those that give totals over all sites and name none (`createTotals`).
  */
 export const SECURITY_DEFINER_FUNCTIONS = [
   'sitewright_enqueue',
   'sitewright_erase_site',
   'sitewright_forget_bodies',
   'sitewright_forget_publications',
+  'sitewright_mail_totals',
   'sitewright_next_tries',
+  'sitewright_payment_totals',
+  'sitewright_queue_totals',
 ] as const
 
 export const queueMigrations: Migrations = {
@@ -89,5 +93,23 @@ export const queueMigrations: Migrations = {
           max_attempts => max_attempts
         );
       END $$`.execute(db)
+  },
+
+  '1145-queue-totals': async (db) => {
+    await createTotals(db, {
+      name: 'sitewright_queue_totals',
+      columns: 'task text, waiting bigint, due bigint, oldest double precision, dead bigint',
+      select: `
+        SELECT task.identifier, count(*) FILTER (WHERE job.attempts < job.max_attempts),
+          count(*) FILTER (WHERE job.is_due),
+          coalesce(extract(epoch FROM now() - min(job.run_at) FILTER (WHERE job.is_due)), 0)::float8,
+          count(*) FILTER (WHERE job.attempts >= job.max_attempts AND job.locked_at IS NULL)
+        FROM graphile_worker._private_tasks AS task
+        JOIN (
+          SELECT *, attempts < max_attempts AND locked_at IS NULL AND run_at <= now() AS is_due
+          FROM graphile_worker._private_jobs
+        ) AS job ON job.task_id = task.id
+        GROUP BY task.identifier`,
+    })
   },
 }

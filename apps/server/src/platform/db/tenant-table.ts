@@ -93,6 +93,9 @@ export const GLOBAL_TABLES: Readonly<Record<string, string>> = {
     'row security keeps PostgreSQL from using indexes of words; one module reads it, always for one site',
   form_answer_search:
     'row security keeps PostgreSQL from using indexes of words; one module reads it, always for one site',
+  book_check:
+    'when the books of each site were checked, and how many things were wrong: no data of the site',
+  book_checker: 'one row for all nodes: which of them checks books',
   housekeeping: 'one row for all nodes: when old things were last removed',
   worker_pool: 'signs of life of nodes, closed to the server’s role',
   cdn_purge: 'one row for all nodes: which changes a CDN was told of',

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import type { Log } from '../log/log.ts'
+import { outsideRequests } from '../log/request-context.ts'
 import { createThrottledLog } from '../log/throttled-log.ts'
 
 /** Pool options with `onConnect`, which the pool supports but its types do not list. */
@@ -19,7 +20,9 @@ export function watchedPool(config: WatchedPoolConfig, log: Pick<Log, 'warn'>): 
   const throttled = createThrottledLog(log)
   const tell = (err: Error) => {
     // While the pool is being closed, the end of a connection is expected.
-    if (!pool.ending) throttled.warn({ err, pool: name }, 'A database connection broke')
+    if (pool.ending) return
+    // A connection outlives the request that opened it.
+    outsideRequests(() => throttled.warn({ err, pool: name }, 'A database connection broke'))
   }
   pool.on('connect', (client) => client.on('error', tell))
   // The pool repeats what its idle connections have reported.

@@ -6,6 +6,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { troubleOf } from '../db/database-trouble.ts'
 import { LimitReached } from '../limits/rate-counter.ts'
 import { fail } from './problems.ts'
+import { REQUEST_ID } from './request-id.ts'
 
 /** The wire shape of a refusal. */
 export function envelope(problem: Problem): ErrorEnvelope {
@@ -67,12 +68,17 @@ export function asProblem(error: unknown, request: FastifyRequest): Problem {
 export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
   if (problem.details.retryAfter !== undefined)
     reply.header('retry-after', problem.details.retryAfter)
+  reply.header(REQUEST_ID, reply.request.id)
   const told = problem.status === 404 ? problem.with({ path: pathOf(reply.request) }) : problem
   const tellsError = contractOf(reply.request)?.tellsError
   return reply
     .code(problem.status)
     .header('cache-control', 'no-store')
-    .send({ ...envelope(told), ...(tellsError && { error: told.message }) })
+    .send({
+      ...envelope(told),
+      ...(tellsError && { error: told.message }),
+      ...(told.status >= 500 && { requestId: reply.request.id }),
+    })
 }
 
 /** The contract of the call that was asked; undefined for pages, and for requests that no router has read. */

@@ -3,10 +3,11 @@
 import type { FastifyRequest } from 'fastify'
 import type { App } from '../app.ts'
 import type { Limit } from '../limits/limit.ts'
-import type { Counted, RateCounter } from '../limits/rate-counter.ts'
+import { type Counted, LimitReached, type RateCounter } from '../limits/rate-counter.ts'
 import { clientAddress } from './client-address.ts'
 import { heldCookies } from './cookies.ts'
 import { normalizeHost } from './identity.ts'
+import { refusalCountOf } from './refusal-count.ts'
 
 interface CallLimits {
   /** Limit for one visitor of a site: more than anyone does by hand. */
@@ -109,11 +110,19 @@ export function isLimited(name: string): name is LimitedName {
 
 /** Counts a request against the limits of its call or page; refuses with `LimitReached`. */
 export function limiterOf(
-  { config, rates }: App,
+  app: App,
   name: LimitedName,
-  counter: RateCounter = rates,
+  counter: RateCounter = app.rates,
 ): (request: FastifyRequest) => Promise<void> {
-  return (request) => counter.count(countedOf(name, LIMITS[name], request, config))
+  const countRefusal = refusalCountOf(app)
+  return async (request) => {
+    try {
+      await counter.count(countedOf(name, LIMITS[name], request, app.config))
+    } catch (error) {
+      if (error instanceof LimitReached) countRefusal(name)
+      throw error
+    }
+  }
 }
 
 function countedOf(

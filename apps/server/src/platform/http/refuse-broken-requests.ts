@@ -1,10 +1,12 @@
 /** Answers requests that the HTTP parser refuses in the envelope of all refusals, and closes the connection. */
 
+import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Problem } from '@sitewright/core/problem'
 import { envelope } from './errors.ts'
 import { fail } from './problems.ts'
+import { REQUEST_ID } from './request-id.ts'
 
 const PROBLEMS: Readonly<Record<string, () => Problem>> = {
   ERR_HTTP_REQUEST_TIMEOUT: () => fail('tooSlow'),
@@ -16,14 +18,17 @@ const LINGER_MS = 1_000
 
 const refused = new WeakSet<Socket>()
 
-/** The server's `clientError` listener. */
-export function refuseBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
+/** The server's `clientError` listener. Gives the status of the answer, where there is one. */
+export function refuseBrokenRequest(
+  error: NodeJS.ErrnoException,
+  socket: Socket,
+): number | undefined {
   // A connection is refused once: further bytes of it are wrong as well.
-  if (refused.has(socket)) return
+  if (refused.has(socket)) return undefined
   refused.add(socket)
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()
-    return
+    return undefined
   }
   const problem = (PROBLEMS[error.code ?? ''] ?? (() => fail('invalidInput')))()
   const body = JSON.stringify(envelope(problem))
@@ -32,6 +37,7 @@ export function refuseBrokenRequest(error: NodeJS.ErrnoException, socket: Socket
     'content-type: application/json; charset=utf-8',
     `content-length: ${Buffer.byteLength(body)}`,
     'cache-control: no-store',
+    `${REQUEST_ID}: ${randomUUID()}`,
     'connection: close',
   ]
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
@@ -40,4 +46,5 @@ export function refuseBrokenRequest(error: NodeJS.ErrnoException, socket: Socket
   socket.resume()
   const late = setTimeout(() => socket.destroy(), LINGER_MS)
   socket.once('close', () => clearTimeout(late))
+  return problem.status
 }

@@ -1,14 +1,19 @@
 import type { IncomingMessage } from 'node:http'
-import { pino } from 'pino'
+import { type DestinationStream, type LoggerOptions, pino } from 'pino'
 import { describeError } from './describe-error.ts'
+import { requestContext } from './request-context.ts'
 
 export type Log = ReturnType<typeof createLog>
 
 /** Structured log: one JSON line for each event, without bodies, cookies, tokens or addresses of people. */
-export function createLog(level = 'info') {
-  return pino({
+export function createLog(level = 'info', to: DestinationStream = pino.destination(1)) {
+  const options: LoggerOptions = {
     level,
     base: null,
+    mixin: () => {
+      const context = requestContext()
+      return context ? { requestId: context.requestId } : {}
+    },
     redact: {
       paths: [
         'req.headers.cookie',
@@ -28,5 +33,6 @@ export function createLog(level = 'info') {
         host: request.headers.host,
       }),
     },
-  })
+  }
+  return pino(options, to)
 }

@@ -44,6 +44,8 @@
  * | `SITES_PER_ACCOUNT` | `20` | sites that one account may make |
  * | `PAGE_CACHE_MB` | `128` | memory for finished pages, of which one site has an eighth at most |
  * | `NEW_SECRET_KEY` | off | `1` for the first start with another `SECRET_KEY`, which the database then remembers |
+ * | `REQUEST_LOG` | off | `1` writes a line into the log for each request, without personal data |
+ * | `INVARIANTS_PER_MINUTE` | `30` | sites whose books are checked in the background each minute; `0` for none |
  * | `DRAIN_SECONDS` | `5` | how long a server that was asked to stop still serves while `/readyz` says 503 |
  * | `REHEARSAL` | off | `1` for a restored copy that is looked at: it sends no mail, and asks no payment provider and no other site |
  * | `DEMO` | on; off with `DATABASE_URL` | create the demo shop on an empty start: `1` or `0` |
@@ -158,6 +160,9 @@ export interface Config {
   readonly drainSeconds: number
   /** Whether the server is a copy that may not reach out: it sends no mail and asks nobody. */
   readonly isRehearsal: boolean
+  readonly requestLog: boolean
+  /** Sites whose books are checked in the background each minute; 0 for none. */
+  readonly invariantsPerMinute: number
   /** Whether an empty start creates the demo shop. */
   readonly demo: boolean
   /** Sites on which shoppers can pay with practice cards, with which no money moves. */
@@ -259,6 +264,8 @@ export function readConfig(env: Environment): Config {
     secretKey: secretOf(env, databaseUrl),
     isNewSecretKey: switchOf(env, 'NEW_SECRET_KEY') ?? false,
     drainSeconds: wholeOf(env, 'DRAIN_SECONDS', 5),
+    requestLog: switchOf(env, 'REQUEST_LOG') ?? false,
+    invariantsPerMinute: wholeOf(env, 'INVARIANTS_PER_MINUTE', 30),
     demo: switchOf(env, 'DEMO') ?? databaseUrl === undefined,
     practicePayments: practicePaymentsOf(env, { databaseUrl, studioOrigin }),
     test,

@@ -4,6 +4,7 @@ import { StyleCompiler, type Theme } from '@sitewright/theme'
 import type { App } from '../../../platform/app.ts'
 import { defineService } from '../../../platform/define-service.ts'
 import { createThrottledLog } from '../../../platform/log/throttled-log.ts'
+import { metricsOf } from '../../../platform/metrics/metrics.ts'
 import { SANDBOX_PROGRAMS, startProcess } from '../../../platform/sandbox/programs.ts'
 import type { OnClose } from '../../../platform/services.ts'
 import { siteDirectory } from '../../sites/index.ts'
@@ -17,6 +18,7 @@ import type { StaticFiles, StaticFilesOptions } from './files/static-files.ts'
 import { createThemeFiles } from './files/theme-files.ts'
 import { plainPages } from './http/plain-pages.ts'
 import type { Rendering } from './rendering.ts'
+import { measurePageCache, measureRenders } from './rendering-metrics.ts'
 import { createLiveRules } from './styles/live-rules.ts'
 import { keepStylesReady } from './styles/ready-styles.ts'
 import { createStyleSheets, isBuiltIn, plainStyles } from './styles/site-styles.ts'
@@ -56,6 +58,8 @@ async function createRendering(app: App, onClose: OnClose): Promise<Rendering> {
       lastGoods.warn({ site: siteId, page: key, err: error }, 'Served the last good page'),
   })
   app.events.onChange((change) => pages.purge(change))
+  measurePageCache(metricsOf(app), pages)
+  const renders = measureRenders(metricsOf(app))
   const forAWhile = filesOfThemes({ isHashed: false })
   const forGood = filesOfThemes({ isHashed: true })
   const workshop = await workshopOf(app, storefront, () =>
@@ -77,11 +81,14 @@ async function createRendering(app: App, onClose: OnClose): Promise<Rendering> {
       isTrusted: isBuiltIn,
       now: app.clock.now,
       patience: app.config.patience,
-      onEnded: ({ siteId, themeId }) =>
+      onRendered: renders.onRendered,
+      onEnded: ({ siteId, themeId }) => {
+        renders.onEnded()
         endings.warn(
           { site: siteId, theme: themeId },
           'Rendering a page took too long and was ended',
-        ),
+        )
+      },
     }),
     plain: plainPages(app.config),
     storefront,

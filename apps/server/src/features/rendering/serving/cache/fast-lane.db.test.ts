@@ -31,7 +31,7 @@ function ask(path: string, host = site.host, method = 'GET'): Promise<Answer> {
         text += part
       })
       response.on('end', () => {
-        const { date: _, ...headers } = response.headers
+        const { date: _date, 'x-request-id': _id, ...headers } = response.headers
         resolve({ status: response.statusCode, headers, text })
       })
     })

@@ -1,7 +1,19 @@
 import type { IncomingMessage, RequestListener, Server } from 'node:http'
+import type { Id } from '@sitewright/core/id'
 import type { FastifyInstance } from 'fastify'
 import { isAmbiguous } from '../../../../platform/http/refuse-odd-requests.ts'
+import type { RequestIdOf } from '../../../../platform/http/request-id.ts'
+import type { RequestWatch } from '../../../../platform/http/request-watch.ts'
+import { PAGE_ROUTE } from '../../../../platform/http/route-name.ts'
 import { type PreparedResponse, sendPrepared } from '../http/prepared-response.ts'
+
+export interface FastLane {
+  /** A finished page that is in memory. */
+  find(request: IncomingMessage): PreparedResponse | undefined
+  siteIdOf(host: string | undefined): Id | undefined
+  readonly requestIdOf: RequestIdOf
+  readonly watch: RequestWatch
+}
 
 /**
  * Fast path: answers with finished pages from memory before the framework sees the request, because routing, cookies and
@@ -10,7 +22,7 @@ import { type PreparedResponse, sendPrepared } from '../http/prepared-response.t
  */
 export function openFastLane(
   { server }: FastifyInstance,
-  find: (request: IncomingMessage) => PreparedResponse | undefined,
+  { find, siteIdOf, requestIdOf, watch }: FastLane,
 ): void {
   const http = server as Server
   const [framework, ...others] = http.listeners('request') as RequestListener[]
@@ -19,7 +31,13 @@ export function openFastLane(
   http.removeListener('request', framework)
   http.on('request', (request, response) => {
     const hit = http.listening && !isAmbiguous(request) ? find(request) : undefined
-    if (hit) sendPrepared(request, response, hit)
-    else framework(request, response)
+    if (!hit) {
+      framework(request, response)
+      return
+    }
+    const requestId = requestIdOf(request)
+    const siteId = siteIdOf(request.headers.host)
+    watch.begin(request, response, { ...PAGE_ROUTE, requestId, ...(siteId && { siteId }) })
+    sendPrepared(request, response, hit, requestId)
   })
 }

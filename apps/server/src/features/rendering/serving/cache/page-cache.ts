@@ -29,6 +29,18 @@ export interface PageCacheOptions {
   onLastGood?(page: { siteId: Id; key: string; error: unknown }): void
 }
 
+/** Counts since the cache was made, for metrics. */
+export interface PageCacheCounts {
+  /** Pages that were answered from memory. */
+  hits: number
+  /** Pages that had to be made, or were waited for while somebody else's request made them. */
+  misses: number
+  /** Pages that were removed to make room. */
+  evictions: number
+  /** Outdated pages that were sent in place of one that could not be made. */
+  lastGoods: number
+}
+
 interface Entry {
   readonly pages: SitePages
   readonly key: string
@@ -77,6 +89,7 @@ export class PageCache {
   /** Clock order of all pages: as they were made, or passed by a sweep. */
   readonly #all = new Set<Entry>()
   #bytes = 0
+  readonly #counts: PageCacheCounts = { hits: 0, misses: 0, evictions: 0, lastGoods: 0 }
 
   constructor({ maxBytes, patience = 1, now, onLastGood }: PageCacheOptions) {
     this.#maxBytes = maxBytes
@@ -90,11 +103,16 @@ export class PageCache {
     return this.#bytes
   }
 
+  get counts(): Readonly<PageCacheCounts> {
+    return this.#counts
+  }
+
   /** A valid page from memory; undefined where there is none. This is the hot path, so it does nothing else. */
   get(siteId: Id, key: string): PreparedResponse | undefined {
     const entry = this.#sites.get(siteId)?.entries.get(key)
     if (!entry || !this.#isTrue(entry)) return undefined
     entry.isUsed = true
+    this.#counts.hits += 1
     return entry.response
   }
 
@@ -107,8 +125,10 @@ export class PageCache {
     const entry = pages.entries.get(key)
     if (entry && this.#isTrue(entry)) {
       entry.isUsed = true
+      this.#counts.hits += 1
       return Promise.resolve(entry.response)
     }
+    this.#counts.misses += 1
     const making = this.#makingOf(pages, key, work)
     const isGood = entry !== undefined && this.#now() - entry.validUntil < LAST_GOOD_FOR_MS
     return isGood ? this.#orLastGood(making, entry) : making.response
@@ -185,6 +205,7 @@ export class PageCache {
       response,
       Math.max(0, begunAt + this.#patienceMs - this.#now()),
       (error) => {
+        this.#counts.lastGoods += 1
         this.#onLastGood?.({ siteId, key, error })
         return withHeaders(old, LAST_GOOD_HEADERS)
       },
@@ -248,8 +269,10 @@ export class PageCache {
       const { pages, key } = entry
       const isSpared = entry.isUsed && this.#isTrue(entry)
       entry.isUsed = false
-      if (!isSpared) this.#remove(entry)
-      else {
+      if (!isSpared) {
+        this.#counts.evictions += 1
+        this.#remove(entry)
+      } else {
         this.#all.delete(entry)
         this.#all.add(entry)
         pages.entries.delete(key)

@@ -104,7 +104,7 @@ async function change(): Promise<void> {
 
 /** The parts of an answer that a cache or a browser would keep. */
 function kept({ statusCode, headers, body }: Awaited<ReturnType<typeof get>>) {
-  const { date: _, ...others } = headers
+  const { date: _date, 'x-request-id': _id, ...others } = headers
   return { statusCode, headers: others, body }
 }
 

@@ -51,5 +51,5 @@ export function sendDirectly(
   response: PreparedResponse,
 ): void {
   reply.hijack()
-  sendPrepared(request.raw, reply.raw, response)
+  sendPrepared(request.raw, reply.raw, response, request.id)
 }

@@ -16,7 +16,7 @@ const page = prepareResponse({
 
 /** The headers of one answer over a real connection, without those that Node adds. */
 async function ask(prepared: PreparedResponse, headers: Record<string, string>) {
-  const server = createServer((asked, answer) => sendPrepared(asked, answer, prepared))
+  const server = createServer((asked, answer) => sendPrepared(asked, answer, prepared, 'request-1'))
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   const { port } = server.address() as AddressInfo
   try {
@@ -34,6 +34,15 @@ async function ask(prepared: PreparedResponse, headers: Record<string, string>) 
     server.close()
   }
 }
+
+describe('the id of the request', () => {
+  it('is in the answer, and in one that says that nothing changed', async () => {
+    const { status, headers } = await ask(page, {})
+    expect([status, headers['x-request-id']]).toEqual([200, 'request-1'])
+    const again = await ask(page, { 'if-none-match': String(headers.etag) })
+    expect([again.status, again.headers['x-request-id']]).toEqual([304, 'request-1'])
+  })
+})
 
 describe('the encoding of an answer', () => {
   it.each([

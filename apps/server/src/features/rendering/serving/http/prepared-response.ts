@@ -2,6 +2,7 @@
 
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { REQUEST_ID } from '../../../../platform/http/request-id.ts'
 import { type EncodedText, encodedText } from './encoded-text.ts'
 import { bestEncoding, type Encoding } from './encodings.ts'
 
@@ -90,6 +91,7 @@ export function sendPrepared(
   request: IncomingMessage,
   response: ServerResponse,
   prepared: PreparedResponse,
+  requestId: string,
 ): void {
   const { headers, method } = request
   const wanted = bestEncoding(headers['accept-encoding'])
@@ -97,12 +99,12 @@ export function sendPrepared(
   const head = prepared.heads[encoding] ?? prepared.heads.identity
   const known = headers['if-none-match']
   if (known !== undefined && prepared.status === 200 && holds(known, head.etag)) {
-    response.writeHead(304, head.unchanged as string[])
+    response.writeHead(304, [...head.unchanged, REQUEST_ID, requestId])
     response.end()
     return
   }
   const send = ({ headers, body }: Ready) => {
-    response.writeHead(prepared.status, headers as string[])
+    response.writeHead(prepared.status, [...headers, REQUEST_ID, requestId])
     response.end(method === 'HEAD' ? undefined : body)
   }
   const ready = prepared.ready[encoding]

@@ -27,6 +27,8 @@ export interface PageRendererOptions {
   readonly patience?: number
   /** Clock in milliseconds by which pages in the server's own thread are measured; wall-clock time by default. */
   readonly clock?: () => number
+  /** Called when a page was rendered, with the milliseconds that it took: here, or in a thread with the wait for one. */
+  onRendered?(where: RenderPlace, ms: number): void
   /** Called when the rendering of a page had to be ended. */
   onEnded(where: { readonly siteId: Id; readonly themeId: string }): void
 }
@@ -51,6 +53,9 @@ const MOST_KNOWN = 20_000
 const MOST_ENDED = 5
 /** Milliseconds, one minute, for which an ended page counts. */
 const ENDED_MS = 60_000
+
+/** Place of a rendering: the server's own thread, or one that can be ended. */
+export type RenderPlace = 'server' | 'thread'
 
 /** Speed of a theme on a site; while it is not known, the number of its pages that were tried. */
 type Speed = 'quick' | 'slow' | number
@@ -121,7 +126,10 @@ export class PageRenderer {
   #here(data: PageData, frame: PageFrame | undefined, ms: number): RenderedPage {
     const { clock } = this.#options
     const deadline = { ms, ...(clock && { clock }) }
-    return frame ? renderPage(data, frame, deadline) : renderMainContent(data, deadline)
+    const began = performance.now()
+    const page = frame ? renderPage(data, frame, deadline) : renderMainContent(data, deadline)
+    this.#options.onRendered?.('server', performance.now() - began)
+    return page
   }
 
   async #briefly(data: PageData, frame: PageFrame | undefined): Promise<RenderedPage> {
@@ -166,7 +174,9 @@ export class PageRenderer {
   async #inThread(data: PageData, frame: PageFrame | undefined): Promise<Answered<RenderedPage>> {
     const { id: siteId } = data.site
     if (this.#ended.openFor(siteId)) throw fail('busy', { retryAfter: 10 })
+    const began = performance.now()
     const outcome = await this.#inTurn(data, frame)
+    this.#options.onRendered?.('thread', performance.now() - began)
     if ('answer' in outcome) return outcome
     this.#learn(keyOf(data), 'slow')
     this.#ended.trip(siteId, undefined)

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
+import { REQUEST_ID } from '../../../../platform/http/request-id.ts'
 import { WORKSHOP_PATH, type Workshop } from './workshop.ts'
 
 /** Heartbeat of open connections in milliseconds; shorter than the time after which proxies end silent ones. */
@@ -16,7 +17,11 @@ export function serveWorkshopEvents(server: FastifyInstance, workshop: Workshop)
   const onSites = { constraints: { identity: 'site' } }
   server.get<{ Querystring: { revision?: string } }>(path, onSites, (request, reply) => {
     const { raw } = reply.hijack()
-    raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
+    raw.writeHead(200, {
+      'content-type': 'text/event-stream',
+      'cache-control': 'no-store',
+      [REQUEST_ID]: request.id,
+    })
     const end = workshop.listen(String(request.query.revision), (event) =>
       raw.write(`data: ${JSON.stringify(event)}\n\n`),
     )

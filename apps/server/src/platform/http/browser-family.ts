@@ -1,4 +1,4 @@
-/** Browser and system of a session: enough for people to recognise their own, and nothing more is kept. */
+/** Browser family and system from a user agent: enough for people to recognise their own sessions, and nothing more is kept. */
 
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:A|iOS)?\//, 'Edge'],
