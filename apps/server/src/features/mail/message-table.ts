@@ -1,4 +1,5 @@
 import { type Id, newId } from '@sitewright/core/id'
+import type { SiteStanding } from '@sitewright/core/site/site-standing'
 import { type Selectable, sql } from 'kysely'
 import { addJob, type Job } from '../../platform/background/jobs.ts'
 import type { SiteTx } from '../../platform/database.ts'
@@ -73,6 +74,25 @@ export async function findMessage(site: SiteTx, messageId: Id): Promise<MessageR
 
 const findRow = keepStatement(({ id, db }, { messageId }: { readonly messageId: Id }) =>
   db.selectFrom('message').selectAll().where('website_id', '=', id).where('id', '=', messageId),
+)
+
+/** A message with whether the operator lets its site send mail. */
+export async function findToSend(
+  site: SiteTx,
+  messageId: Id,
+): Promise<(MessageRow & { readonly standing: SiteStanding }) | undefined> {
+  const [row] = await findRowToSend(site, { messageId })
+  return row
+}
+
+const findRowToSend = keepStatement(({ id, db }, { messageId }: { readonly messageId: Id }) =>
+  db
+    .selectFrom('message')
+    .innerJoin('site', 'site.id', 'message.website_id')
+    .selectAll('message')
+    .select('site.standing')
+    .where('message.website_id', '=', id)
+    .where('message.id', '=', messageId),
 )
 
 type Rendered = Pick<MessageRow, 'id' | 'html' | 'text' | 'state' | 'attempts'>

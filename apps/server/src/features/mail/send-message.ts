@@ -6,13 +6,12 @@
 
 import type { App } from '../../platform/app.ts'
 import { enqueue, type Job, type JobHeader } from '../../platform/background/jobs.ts'
-import { siteDirectory } from '../sites/index.ts'
 import { nextTryAt } from './delivery-schedule.ts'
 import type { MessageKind } from './message-kinds.ts'
 import {
   changeMessage,
   claimMessage,
-  findMessage,
+  findToSend,
   keepRendered,
   type MessageRow,
 } from './message-table.ts'
@@ -29,10 +28,9 @@ export const sendMessage: Job = { ...SEND_MESSAGE, lane: 'mail', run }
 
 async function run({ siteId, id }: JobHeader, app: App): Promise<void> {
   const inSite: typeof app.database.inSite = (_id, work) => app.database.inSite(siteId, work)
-  const message = await inSite(siteId, (site) => site.last(() => findMessage(site, id)))
+  const message = await inSite(siteId, (site) => site.last(() => findToSend(site, id)))
   if (message?.state !== 'waiting') return
-  const site = await siteDirectory(app).byId(siteId)
-  if (site?.standing === 'takenDown') {
+  if (message.standing === 'takenDown') {
     await inSite(siteId, (tx) => changeMessage(tx, id, { state: 'failed' }))
     return
   }
