@@ -1,7 +1,6 @@
 /** Settings of a store and of a site. */
 
 import { createRoute, useRouter } from '@tanstack/react-router'
-import { readPlace } from '../screens/site-settings/word-places.ts'
 import { site } from './frames.tsx'
 import { lateScreen } from './late-screen.tsx'
 
@@ -214,7 +213,8 @@ export const features = createRoute({
 export const words = createRoute({
   getParentRoute: () => site,
   path: '/site-settings/words',
-  validateSearch: readPlace,
+  /** The group of words that the address opens: `?place=checkout`. */
+  validateSearch: ({ place }): { place?: string } => (typeof place === 'string' ? { place } : {}),
   component: () => <WordsScreen siteId={site.useParams().siteId} place={words.useSearch().place} />,
 })
 

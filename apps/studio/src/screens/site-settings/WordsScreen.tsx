@@ -27,7 +27,7 @@ import { PLACE_LABELS, PLACES, type Place } from './word-places.ts'
 export interface WordsScreenProps {
   siteId: string
   /** Group that is open at first. */
-  place?: Place | undefined
+  place?: string | undefined
 }
 
 /** The words that visitors read and nobody wrote on a page, to be changed one by one. */
@@ -49,7 +49,7 @@ export function WordsScreen({ siteId, place }: WordsScreenProps) {
 interface WordGroupsProps {
   readonly siteId: string
   readonly words: readonly SiteWord[]
-  readonly opens: Place | undefined
+  readonly opens: string | undefined
 }
 
 function WordGroups({ siteId, words, opens }: WordGroupsProps) {

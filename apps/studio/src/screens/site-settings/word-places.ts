@@ -17,12 +17,6 @@ export const PLACE_LABELS = {
 export type Place = keyof typeof PLACE_LABELS
 export const PLACES = Object.keys(PLACE_LABELS) as Place[]
 
-/** The group that an address names: `?place=checkout`. */
-export function readPlace({ place }: Readonly<Record<string, unknown>>): { place?: Place } {
-  const named = PLACES.find((one) => one === place)
-  return named ? { place: named } : {}
-}
-
 /** The names of places; one that this version of the studio does not know is left out. */
 export function placeLabels(text: ReturnType<typeof useText>, places: readonly string[]): string[] {
   return PLACES.filter((place) => places.includes(place)).map((place) => text(PLACE_LABELS[place]))
