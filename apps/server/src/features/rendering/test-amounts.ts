@@ -28,8 +28,8 @@ export function expectedAmounts({
   const [price, shipping] = [write(TEST_PRICE), write(TEST_SHIPPING)]
   const summary = [price, price, shipping, price]
   return {
-    // The price of the product, and those of two related ones.
-    'product page': [price, price, price],
+    // The price of the product, those of two related ones, and its own on the card for the pages on which it was recently seen.
+    'product page': [price, price, price, price],
     list: [price, price, price],
     'product block': [price],
     'search page': [price],
