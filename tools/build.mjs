@@ -26,12 +26,16 @@ function commonKey() {
     'package-lock.json',
     'tsconfig.json',
     'tools/lib/bundle.mjs',
+    'tools/lib/english-only.mjs',
     'tools/lib/folder.mjs',
     'tools/lib/made.mjs',
+    'tools/lib/one-first-chunk.mjs',
+    'tools/lib/react-dom-as-module.mjs',
     'tools/lib/smallest.mjs',
     'tools/lib/style-sheets.mjs',
     VIEW_MEDIA,
     'tools/lib/targets.mjs',
+    'tools/lib/without-barrels.mjs',
     'packages/template/private-names.mjs',
   ]
   return hashOf(files.map((path) => readIfThere(path)?.toString()).join('\0'))

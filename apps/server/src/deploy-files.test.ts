@@ -75,6 +75,12 @@ describe('the files of deploy', () => {
     expect(config).toMatchObject({ opsPort: 9090, trustedProxies: ['172.16.0.0/12'] })
   })
 
+  it('start the server again with its machine, and keep secrets and data out of images', () => {
+    expect(matches(compose, /^ {4}restart: (.+)$/gm)).toEqual(['unless-stopped', 'unless-stopped'])
+    const left = read('.dockerignore').split('\n')
+    for (const name of ['.git', '**/.env', '/data']) expect(left).toContain(name)
+  })
+
   it('name a container file that is there', () => {
     expect(matches(compose, /dockerfile: (.+)$/gm)).toEqual(['deploy/Containerfile'])
   })

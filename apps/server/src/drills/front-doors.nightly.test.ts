@@ -76,6 +76,13 @@ function behindTls(portOf: () => number): void {
     }
   })
 
+  it('names requests itself, whatever visitors call them', async () => {
+    const given = 'named-by-a-visitor-0123'
+    const one = { port: portOf(), host: HOST, path: '/' }
+    const { headers } = await askByTls({ ...one, headers: { 'x-request-id': given } })
+    expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{32,36}$/)
+  })
+
   it('does not believe what visitors say about their own address', async () => {
     const seen = vi.fn()
     const { rates } = world.app

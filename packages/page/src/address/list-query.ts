@@ -98,6 +98,17 @@ function readPages(text: string): Pick<ListQuery, 'pageNumber' | 'firstPage'> {
   return Number(first) < pageNumber ? { pageNumber, firstPage: Number(first) } : { pageNumber }
 }
 
+/** Most products of several pages that are shown as one; two pages always are, however long. */
+const MOST_TOGETHER = 240
+
+/** The query with as many of its pages as are shown at once, which are the last ones. More than one stay more than one. */
+export function withinReach(query: ListQuery, pageSize: number): ListQuery {
+  const { pageNumber, firstPage } = query
+  if (firstPage === undefined) return query
+  const most = Math.max(2, Math.floor(MOST_TOGETHER / pageSize))
+  return { ...query, firstPage: Math.max(firstPage, pageNumber - most + 1) }
+}
+
 /** Pages as an address names them: `3`, or `1-3` for several. */
 export function pagesText({ pageNumber, firstPage }: Pick<ListQuery, 'pageNumber' | 'firstPage'>) {
   return firstPage === undefined ? String(pageNumber) : `${firstPage}-${pageNumber}`

@@ -43,4 +43,17 @@ describe('POST /s/:siteId/api/stand-in-pages', () => {
       },
     )
   })
+
+  it('is allowed where the page that there was has become the home page, which stands in for none', async () => {
+    const list = async () => (await world.owner.get(api('/pages'))).body.pages
+    const page = (await list()).find(
+      ({ settings }: { settings: { answersNotFound: boolean } }) => settings.answersNotFound,
+    )
+    const made = await world.owner.patch(api(`/pages/${page.id}`), { isHome: true })
+    expect(made.status, made.text).toBe(200)
+    const { status, text } = await world.owner.post(api('/stand-in-pages'), {
+      standsFor: 'notFound',
+    })
+    expect(status, text).toBe(200)
+  })
 })

@@ -1,7 +1,7 @@
 import { createStandInPage as contract } from '@sitewright/api/content/create-stand-in-page'
 import { heading, paragraph, textDocument } from '@sitewright/blocks/rich-text'
 import { type SectionLayout, sectionFrom } from '@sitewright/blocks/section-library'
-import { STAND_INS, type StandIn } from '@sitewright/core/content/special-pages'
+import { canStandIn, STAND_INS, type StandIn } from '@sitewright/core/content/special-pages'
 import type { PageDocument } from '@sitewright/core/document/page-document'
 import type { JsonObject } from '@sitewright/core/json'
 import { pageWords } from '@sitewright/page'
@@ -19,7 +19,10 @@ export const createStandInPage = ownerCall(contract, async ({ standsFor }, { acc
     await lockDrafts(site)
     const { pages } = await readDraft(site)
     const setting = STAND_INS[standsFor]
-    if (pages.some((page) => settingsOf(page)[setting])) throw fail('standInThere')
+    // A page that was made the home page keeps the setting, and stands in for nothing.
+    if (pages.some((page) => canStandIn(page) && settingsOf(page)[setting])) {
+      throw fail('standInThere')
+    }
     const words = pageWords((await siteWithId(site.db, site.id))?.settings.language ?? '')
     const { title, parts } = BEGINNINGS[standsFor](words)
     const id = await addPage(site, {

@@ -26,16 +26,21 @@ export function sendArchive(
   const archive = new ZipFile()
   const output = archive.outputStream as Readable
   archive.on('error', (error: Error) => output.destroy(error))
+  let reading: Readable | undefined
+  // A download that is stopped lets go of the file that is being read, and no further one is opened.
+  output.once('close', () => reading?.destroy())
   const names = archiveNames(rows.map((row) => row.filename))
   for (const [index, row] of rows.entries()) {
     // Pictures and films are compressed already.
     const options = { compress: false, mtime: row.created_at }
     archive.addReadStreamLazy(names[index] ?? row.id, options, (done) => {
+      if (output.destroyed) return
       files.stream(siteId, originalKey(row)).then(
         (found) => {
           if (!found) return output.destroy(new Error(`The file of the upload ${row.id} is gone`))
-          // A download that is stopped lets go of the file that is being read.
-          output.once('close', () => found.body.destroy())
+          // It may have been stopped while the file was being opened, which takes its time from a bucket.
+          if (output.destroyed) return found.body.destroy()
+          reading = found.body
           return done(null, found.body)
         },
         (error: Error) => output.destroy(error),

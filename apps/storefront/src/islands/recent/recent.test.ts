@@ -111,6 +111,16 @@ describe('products seen before', () => {
     expect(ids()).toEqual(['mug', 'jug'])
   })
 
+  it.each([429, 503])('stay as links where the server answers %i', async (status) => {
+    open('jug')
+    open('mug')
+    vi.stubGlobal('fetch', async () => ({ ok: false, status, text: async () => '' }))
+    scrolls()
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(document.querySelector('.sw-recent a')?.getAttribute('href')).toBe('/shop/p/jug')
+    expect(ids()).toEqual(['mug', 'jug'])
+  })
+
   it('are eight at most, and are forgotten after 90 days without one', () => {
     for (let number = 1; number <= 10; number += 1) open(`p${number}`)
     expect(ids()).toEqual(['p10', 'p9', 'p8', 'p7', 'p6', 'p5', 'p4', 'p3'])
@@ -139,6 +149,7 @@ describe('products seen before', () => {
     '{"a":1}',
     '[null,{"id":"x"}]',
     '[{"id":"x","title":"y","path":"//evil.example"}]',
+    '[{"id":"x","title":"y","path":"/\\t/evil.example"}]',
   ])('are none where another script wrote: %s', (value) => {
     localStorage.setItem(NAME, JSON.stringify({ value }))
     expect(ids()).toEqual([])

@@ -71,7 +71,10 @@ function show(products: readonly SeenProduct[], { place, list, scan }: Place): (
   return stop
 }
 
-/** Answers whether the product is still there. Without a connection its link stays. */
+/** Statuses of a product's address that say that it is gone. */
+const GONE: ReadonlySet<number> = new Set([404, 410])
+
+/** Answers whether the product is still there. Its link stays where nobody knows: without a connection, or where the server refuses for now. */
 async function fill(
   room: HTMLElement,
   product: SeenProduct,
@@ -85,7 +88,7 @@ async function fill(
   } catch {
     return true
   }
-  if (response.status >= 500) return true
+  if (!response.ok && !GONE.has(response.status)) return true
   const page = new DOMParser().parseFromString(html, 'text/html')
   const theirs = page.querySelector<HTMLElement>('.sw-recent')
   const card = theirs?.querySelector('template')?.content.firstElementChild

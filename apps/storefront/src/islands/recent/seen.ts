@@ -37,6 +37,9 @@ function keep(products: readonly SeenProduct[]): void {
   storeValue(NAME, JSON.stringify(products.slice(0, MAX_KEPT)), Date.now() + KEPT_MS)
 }
 
+/** Path of this site as `location` spells it. Browsers drop tabs and line breaks from addresses, which could hide another host. */
+const PATH = /^\/(?![/\\])[!-~]*$/
+
 /** Other scripts of the page may have written there. */
 function isSeenProduct(value: unknown): value is SeenProduct {
   const { id, title, path } = (value ?? {}) as Partial<Record<keyof SeenProduct, unknown>>
@@ -44,6 +47,6 @@ function isSeenProduct(value: unknown): value is SeenProduct {
     typeof id === 'string' &&
     typeof title === 'string' &&
     typeof path === 'string' &&
-    /^\/(?![/\\])/.test(path)
+    PATH.test(path)
   )
 }

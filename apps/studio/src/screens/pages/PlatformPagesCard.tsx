@@ -1,5 +1,10 @@
 import type { PageSummary } from '@sitewright/api/content/shapes'
-import { STAND_IN_NAMES, STAND_INS, type StandIn } from '@sitewright/core/content/special-pages'
+import {
+  canStandIn,
+  STAND_IN_NAMES,
+  STAND_INS,
+  type StandIn,
+} from '@sitewright/core/content/special-pages'
 import { Button, Card, LinkButton } from '@sitewright/ui'
 import type { ReactNode } from 'react'
 import { useText } from '../../text.ts'
@@ -15,7 +20,7 @@ const WORDS = {
 
 /** The page that stands in for one of the platform's, or is meant to once it is switched on. */
 export function standInFor(pages: readonly PageSummary[], name: StandIn): PageSummary | undefined {
-  return pages.find(({ settings }) => settings[STAND_INS[name]])
+  return pages.find((page) => canStandIn(page) && page.settings[STAND_INS[name]])
 }
 
 export interface PlatformPagesCardProps {

@@ -16,16 +16,15 @@ export interface RemovePagesDialogProps {
 export function RemovePagesDialog({ siteId, pages, onClose }: RemovePagesDialogProps) {
   const text = useText()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const remove = useRemovePages(siteId)
   const tellRemoved = useTellRemovedMany(siteId)
+  const remove = useRemovePages(siteId, (trashIds) =>
+    tellRemoved(text('pages.removedMany', { count: trashIds.length }), trashIds),
+  )
   const offered = pages.filter(({ isHome }) => !isHome)
   const count = chosen.size
   const confirm = () =>
     remove.mutate([...chosen], {
       onSuccess: ({ trashIds, error }) => {
-        if (trashIds.length > 0) {
-          tellRemoved(text('pages.removedMany', { count: trashIds.length }), trashIds)
-        }
         if (error === undefined) onClose()
         else setChosen(new Set([...chosen].slice(trashIds.length)))
       },

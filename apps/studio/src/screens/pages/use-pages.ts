@@ -153,7 +153,8 @@ export function useDuplicatePage(siteId: string) {
 }
 
 /** Removes pages one after the other; where one is refused, those after it stay, and `error` says why. */
-export function useRemovePages(siteId: string) {
+/** @param onRemoved hears of what is in the trash, also where whoever asked has left the screen meanwhile */
+export function useRemovePages(siteId: string, onRemoved: (trashIds: readonly string[]) => void) {
   const call = useCall()
   const queries = useQueryClient()
   return useMutation({
@@ -167,6 +168,9 @@ export function useRemovePages(siteId: string) {
         return { trashIds, error: error as Error }
       }
       return { trashIds, error: undefined }
+    },
+    onSuccess: ({ trashIds }) => {
+      if (trashIds.length > 0) onRemoved(trashIds)
     },
     onSettled: () => queries.invalidateQueries({ queryKey: pagesKey(siteId) }),
   })

@@ -9,7 +9,7 @@ import {
 import { NO_WISHES, STORE_SORTS, type StoreSort } from '@sitewright/core/commerce/store-filters'
 import type { ProductOrder } from '@sitewright/core/content/collection-settings'
 import { RECORD_TYPES } from '@sitewright/core/enumerations'
-import { filtersOf, type ListQuery } from '@sitewright/page/address/list-query'
+import { filtersOf, withinReach } from '@sitewright/page/address/list-query'
 import type { ShownCategory } from '@sitewright/page/data/store-facts'
 import { productsOf, withBody } from '@sitewright/page/items/present-items'
 import type { SiteTx } from '../../../platform/database.ts'
@@ -86,18 +86,6 @@ export async function planProducts(
       }
     },
   }
-}
-
-/** Most products of several pages that are shown as one. */
-const MOST_TOGETHER = 240
-
-/** The query with as many of its pages as are shown at once, which are the last ones. */
-function withinReach(query: ListQuery, pageSize: number): ListQuery {
-  const { pageNumber, firstPage } = query
-  if (firstPage === undefined) return query
-  const most = Math.max(1, Math.floor(MOST_TOGETHER / pageSize))
-  const first = Math.max(firstPage, pageNumber - most + 1)
-  return { ...query, firstPage: first < pageNumber ? first : undefined }
 }
 
 /** A visitor's order, else the owner's. “Featured” is the owner's arrangement where there is one. */
