@@ -18,9 +18,7 @@ function setUp(
       state.asked += 1
       if (state.isAway) throw new Error('away')
       const title = state.titles[host]
-      return title === undefined
-        ? undefined
-        : { id: idOf(host), title }
+      return title === undefined ? undefined : { id: idOf(host), title }
     },
     now: () => time,
     nameOf: (host) => host.split('--')[0] ?? host,
@@ -143,8 +141,7 @@ describe('known sites', () => {
     vi.useFakeTimers()
     let isHanging = false
     const sites = createKnownSites<Site>({
-      lookUp: async () =>
-        isHanging ? new Promise(() => undefined) : { id: 'a', title: 'A' },
+      lookUp: async () => (isHanging ? new Promise(() => undefined) : { id: 'a', title: 'A' }),
       now: () => 0,
       nameOf: (key) => key,
       isEager: false,
