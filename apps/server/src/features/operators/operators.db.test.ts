@@ -118,6 +118,9 @@ describe('a site that was taken down', () => {
     await stand('takenDown', 'Forged goods')
     expect((await world.visitor().get('/')).status).toBe(410)
     expect((await world.visitor().get(picture)).status).toBe(410)
+    for (const file of ['/assets/form.html', '/scripts/site-bundle.js']) {
+      expect((await world.visitor().get(file)).status, file).toBe(410)
+    }
     expect(await edit('While gone')).toMatchObject({ status: 403, body: { code: 'takenDown' } })
     expect((await world.owner.get(`/s/${siteId}/api/pages`)).status).toBe(200)
   })
