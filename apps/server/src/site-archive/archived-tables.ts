@@ -23,6 +23,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   developer_key: WAYS_IN,
   document_change: 'steps of editors that were open',
   domain: 'addresses that still lead to the old site',
+  domain_claim: 'proofs for the old site, by values that everybody can read in DNS',
   editing_presence: PEOPLE,
   form_delivery: UNDER_WAY,
   idempotency_key: UNDER_WAY,

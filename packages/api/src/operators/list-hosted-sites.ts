@@ -11,7 +11,7 @@ export const listHostedSites = defineCall({
   method: 'GET',
   path: '/api/operator/sites',
   query: cursorQuery.extend({
-    /** Part of a title, of an address or of an owner's address. */
+    /** Part of a title, of an address, of a domain or of an owner's address. */
     search: z.string().trim().max(200).optional(),
     standing: z.enum(SITE_STANDINGS).optional(),
   }),

@@ -212,6 +212,17 @@ describe('one host for each site', () => {
     expect(await choose(id)).toMatchObject({ status: 409, body: { code: 'notProved' } })
   })
 
+  it('is left by a domain that is removed, also where visitors came by it a moment ago', async () => {
+    const { id } = await prove('www.second.example')
+    const visit = async (host: string) => (await at(host).get('/')).status
+    expect([await visit('www.second.example'), (await world.visitor().get('/')).status]).toEqual([
+      301, 200,
+    ])
+    await world.owner.delete(api(`/domains/${id}`))
+    expect((await world.visitor().get('/')).status).toBe(200)
+    expect(await visit('www.second.example')).toBe(404)
+  })
+
   it('follows when the primary domain is removed', async () => {
     const { id } = await prove('www.shop.example')
     await choose(id)

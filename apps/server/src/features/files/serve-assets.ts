@@ -82,7 +82,8 @@ export function serveAssets(server: FastifyInstance, app: App): void {
 
   const siteOf = async ({ headers }: FastifyRequest): Promise<LiveSite> => {
     const site = await siteDirectory(app).byHost(normalizeHost(headers.host))
-    if (!site) throw fail('notFound')
+    // On its own hosts a hook has answered before. Canvas and previews lose the pictures too, since anybody may ask there.
+    if (!site || site.standing === 'takenDown') throw fail('notFound')
     return site
   }
   const readerOf = ({ id, status }: LiveSite): Reader => ({

@@ -60,6 +60,13 @@ export async function findHostedSites(
         either.or([
           either(sql<string>`lower(site.title)`, 'like', part),
           either('site.identifier', 'like', part),
+          either.exists(
+            either
+              .selectFrom('domain')
+              .select('domain.host')
+              .whereRef('domain.website_id', '=', 'site.id')
+              .where('domain.host', 'like', part),
+          ),
           either('owner.email_ci', 'like', part),
         ]),
       ),

@@ -1,6 +1,8 @@
 /** Operators: who they are, what they see of every site, and what closing one does to its pages, its sales, its mail and its people. */
 
+import { ROLES } from '@sitewright/core/roles'
 import type { TestBrowser } from '@sitewright/testing/test-browser'
+import { accept, invite } from '@sitewright/testing/test-team'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import { TOTP } from 'otpauth'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -54,6 +56,13 @@ describe('operators', () => {
     expect(await titles('search=OWNER@')).toEqual(['Shop of owner'])
     expect(await titles(`search=${world.site.identifier}`)).toEqual(['Shop of owner'])
     expect(await titles('search=shop%20of%20_wner')).toEqual([])
+    await world.inSite(({ db, id: website_id }) =>
+      db
+        .insertInto('domain')
+        .values({ host: 'www.found.example', website_id, secured_at: null })
+        .execute(),
+    )
+    expect(await titles('search=found.example')).toEqual(['Shop of owner'])
     await stand('suspended')
     expect(await titles('standing=suspended')).toEqual(['Shop of owner'])
   })
@@ -88,6 +97,9 @@ describe('a suspended site', () => {
     expect(page.headers).toMatchObject({ 'retry-after': '3600', 'x-robots-tag': 'noindex' })
     expect(page.text).toContain('This site is not available')
     expect(page.text).not.toContain('bill of May')
+    const file = await world.visitor().get('/assets/none.css')
+    expect(file.status).toBe(404)
+    expect(file.text).toContain('There is no file at this address.')
     const cart = await world.visitor().get('/api/commerce/shopping-cart')
     expect(cart).toMatchObject({ status: 503, body: { code: 'suspended' } })
     expect((await edit('While closed')).status).toBe(200)
@@ -109,8 +121,33 @@ describe('a site that was taken down', () => {
     await stand('takenDown', 'Forged goods')
     expect((await world.visitor().get('/')).status).toBe(410)
     expect((await world.visitor().get(picture)).status).toBe(410)
+    for (const file of ['/assets/form.html', '/scripts/site-bundle.js']) {
+      expect((await world.visitor().get(file)).status, file).toBe(410)
+    }
     expect(await edit('While gone')).toMatchObject({ status: 403, body: { code: 'takenDown' } })
     expect((await world.owner.get(`/s/${siteId}/api/pages`)).status).toBe(200)
+  })
+
+  it('shows its pictures on no other host of it, where no hook closes it', async () => {
+    const shown = (await world.visitor().get('/')).text
+    const picture = /\/images\/[^\s"?]+/.exec(shown)?.[0] ?? ''
+    const on = (part: string) =>
+      world.visitor({ ...world.site, host: world.site.host.replace('.', `--${part}.`) })
+    expect((await on('canvas').get(picture)).status).toBe(200)
+    await stand('takenDown')
+    for (const part of ['canvas', 'preview']) {
+      expect((await on(part).get(picture)).status, part).toBe(404)
+    }
+  })
+
+  it('takes nobody in who was invited before', async () => {
+    const guest = await world.createOwner('guest@example.com')
+    const token = await invite(world, 'guest@example.com', ROLES.viewer)
+    await stand('takenDown')
+    const refused = await accept(guest.browser, token)
+    expect(refused).toMatchObject({ status: 403, body: { code: 'takenDown' } })
+    await stand('open')
+    expect((await accept(guest.browser, token)).status).toBe(200)
   })
 
   it('sends no mail', async () => {

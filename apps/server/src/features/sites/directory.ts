@@ -67,9 +67,12 @@ function createSiteDirectory(app: App): SiteDirectory {
       : siteWithIdentifier(db, identifier)
   }
 
+  /** Canvas and previews are found by the same name as the site itself; each domain is found by its own. */
+  const nameOf = (host: string) => routing.identifierOf(host) ?? host
+
   const knownBy = (
     find: (key: string) => Promise<SiteRow | undefined>,
-    options: Pick<KnownSitesOptions<LiveSite>, 'isEager' | 'onRenewed'>,
+    options: Pick<KnownSitesOptions<LiveSite>, 'isEager' | 'nameOf' | 'onRenewed'>,
   ) => {
     const known = createKnownSites<LiveSite>({
       lookUp: (key) =>
@@ -92,8 +95,8 @@ function createSiteDirectory(app: App): SiteDirectory {
     for (const listener of listeners) listener(site)
   }
   return {
-    byHost: knownBy(rowOfHost, { isEager: true, onRenewed }),
-    byId: knownBy((id) => siteWithId(db, id), { isEager: false }),
+    byHost: knownBy(rowOfHost, { isEager: true, nameOf, onRenewed }),
+    byId: knownBy((id) => siteWithId(db, id), { isEager: false, nameOf: (id) => id }),
     onPublication: (listener) => {
       listeners.push(listener)
     },

@@ -3,12 +3,14 @@ import { createKnownSites } from './known-sites.ts'
 
 interface Site {
   readonly id: string
-  readonly origin: string
   readonly title: string
 }
 
 /** Sites by host, and a database that can be away. */
-function setUp(titles: Record<string, string>) {
+function setUp(
+  titles: Record<string, string>,
+  idOf = (host: string) => `id of ${host.split('--')[0]}`,
+) {
   let time = 0
   const state = { isAway: false, titles, asked: 0, failures: 0 }
   const sites = createKnownSites<Site>({
@@ -16,11 +18,10 @@ function setUp(titles: Record<string, string>) {
       state.asked += 1
       if (state.isAway) throw new Error('away')
       const title = state.titles[host]
-      return title === undefined
-        ? undefined
-        : { id: `id of ${host.split('--')[0]}`, origin: '', title }
+      return title === undefined ? undefined : { id: idOf(host), title }
     },
     now: () => time,
+    nameOf: (host) => host.split('--')[0] ?? host,
     isEager: true,
     onFailure: () => {
       state.failures += 1
@@ -66,14 +67,15 @@ describe('known sites', () => {
     const sites = createKnownSites<Site>({
       lookUp: () => new Promise((resolve) => answers.push(resolve)),
       now: () => 0,
+      nameOf: (key) => key,
       isEager: false,
       onFailure: () => undefined,
     })
     const early = sites.find('a')
     sites.hear({ siteId: 'a', tags: [] })
     const late = sites.find('a')
-    answers[0]?.({ id: 'a', origin: '', title: 'old' })
-    answers[1]?.({ id: 'a', origin: '', title: 'new' })
+    answers[0]?.({ id: 'a', title: 'old' })
+    answers[1]?.({ id: 'a', title: 'new' })
     expect([(await early)?.title, (await late)?.title]).toEqual(['old', 'new'])
     expect((await sites.find('a'))?.title).toBe('new')
   })
@@ -83,15 +85,16 @@ describe('known sites', () => {
     const sites = createKnownSites<Site>({
       lookUp: () => new Promise((resolve) => answers.push(resolve)),
       now: () => 0,
+      nameOf: (key) => key,
       isEager: false,
       onFailure: () => undefined,
     })
     const early = sites.find('a')
     sites.hear({ siteId: 'a', tags: [] })
     const late = sites.find('a')
-    answers[1]?.({ id: 'a', origin: '', title: 'new' })
+    answers[1]?.({ id: 'a', title: 'new' })
     await late
-    answers[0]?.({ id: 'a', origin: '', title: 'old' })
+    answers[0]?.({ id: 'a', title: 'old' })
     await early
     expect((await sites.find('a'))?.title).toBe('new')
     expect(answers).toHaveLength(2)
@@ -105,6 +108,16 @@ describe('known sites', () => {
     await settle()
     expect([await titleOf('a'), await titleOf('a--canvas')]).toEqual(['New', 'New'])
     expect(state.asked).toBe(3)
+  })
+
+  it('lose a name of theirs at once, and keep the others', async () => {
+    const { sites, state, titleOf, settle } = setUp({ 'a--1': 'A', b: 'A' }, () => 'id of a')
+    await Promise.all([sites.find('a--1'), sites.find('b')])
+    state.titles = { 'a--1': 'New' }
+    sites.hear({ siteId: 'id of a', tags: [] })
+    await settle()
+    expect([await titleOf('a--1'), await titleOf('b')]).toEqual(['New', undefined])
+    expect(state.asked).toBe(4)
   })
 
   it('stay good while the database is away, also right after a change', async () => {
@@ -128,9 +141,9 @@ describe('known sites', () => {
     vi.useFakeTimers()
     let isHanging = false
     const sites = createKnownSites<Site>({
-      lookUp: async () =>
-        isHanging ? new Promise(() => undefined) : { id: 'a', origin: '', title: 'A' },
+      lookUp: async () => (isHanging ? new Promise(() => undefined) : { id: 'a', title: 'A' }),
       now: () => 0,
+      nameOf: (key) => key,
       isEager: false,
       onFailure: () => undefined,
     })

@@ -18,6 +18,8 @@ export interface KnownSites<Site> {
 export interface KnownSitesOptions<Site> {
   lookUp(key: string): Promise<Site | undefined>
   now(): number
+  /** The part of a key that the lookup goes by: keys with the same one share its answer. */
+  nameOf(key: string): string
   /**
    * Whether a site that changes is looked up at once and not when somebody asks, so that a page that its owner has just
    * locked stays locked also when the database goes away next.
@@ -57,9 +59,10 @@ const FRESH_MS = 300_000
 /** Milliseconds that a lookup of an outdated site is waited for before the old answer is given. */
 const PATIENCE_MS = 5_000
 
-export function createKnownSites<Site extends { readonly id: Id; readonly origin: string }>({
+export function createKnownSites<Site extends { readonly id: Id }>({
   lookUp,
   now,
+  nameOf,
   isEager,
   onRenewed,
   onFailure,
@@ -93,8 +96,8 @@ export function createKnownSites<Site extends { readonly id: Id; readonly origin
     const keys = keysOf.get(site.id) ?? new Set()
     keysOf.set(site.id, keys.add(key))
     for (const other of keys) {
-      // A site that moved is looked up again under each of its names.
-      if (known.get(other)?.site.origin === site.origin) known.set(other, held)
+      // The site may have lost its other names with the same change, so each is looked up by itself.
+      if (known.has(other) && nameOf(other) === nameOf(key)) known.set(other, held)
     }
     if (before) onRenewed?.(site, before.site)
   }
@@ -138,8 +141,9 @@ export function createKnownSites<Site extends { readonly id: Id; readonly origin
       const held = known.get(key)
       if (held) held.isOutdated = true
     }
-    // One lookup is good for all names of the site.
-    if (isEager && keys[0] !== undefined) askBehind(keys[0])
+    if (!isEager) return
+    const keyOf = new Map(keys.map((key) => [nameOf(key), key]))
+    for (const key of keyOf.values()) askBehind(key)
   }
 
   return {

@@ -173,8 +173,14 @@ export async function followChanges(
   })
   const sendNotice = async () => {
     if (!isNoticeDue) return
-    await client.query(`NOTIFY ${CHANNEL}`)
+    // Taken back before the answer: what is committed while this notice is on its way needs one of its own.
     isNoticeDue = false
+    try {
+      await client.query(`NOTIFY ${CHANNEL}`)
+    } catch (error) {
+      isNoticeDue = true
+      throw error
+    }
   }
 
   const follow = async () => {

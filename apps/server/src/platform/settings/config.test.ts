@@ -178,6 +178,7 @@ describe('readConfig', () => {
     ['SECRET_KEY', { SECRET_KEY: 'short' }],
     ['SECRET_KEY', { DATABASE_URL: 'postgres://db/shop' }],
     ['OPERATORS', { OPERATORS: 'ana@example.com, ben' }],
+    ['OPERATORS', { OPERATORS: 'ana@example.com', STUDIO_ORIGIN: 'https://studio.example.com' }],
     ['TRUSTED_PROXIES', { TRUSTED_PROXIES: 'proxy.example.com' }],
     ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '10.0.0.5, 0.0.0.0/0' }],
     ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '10.0.0.0/33' }],

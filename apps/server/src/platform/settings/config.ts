@@ -40,7 +40,7 @@
  * | `KEEP_NAMED_PUBLICATIONS` | `100` | versions with a name that a site may have; they are kept beside the others |
  * | `HOUSEKEEPING_HOURS` | `6` | hours between two rounds of removing all that; `0` for never |
  * | `PRODUCTS_PER_STORE` | `200` | products that one store page may hold, from 200 to 10000 |
- * | `OPERATORS` | nobody | e-mail addresses of the accounts that may suspend sites and take them down, with commas between them |
+ * | `OPERATORS` | nobody | e-mail addresses of the accounts that may suspend sites and take them down, with commas between them; needs `SMTP_URL` |
  * | `SITES_PER_ACCOUNT` | `20` | sites that one account may make |
  * | `PAGE_CACHE_MB` | `128` | memory for finished pages, of which one site has an eighth at most |
  * | `NEW_SECRET_KEY` | off | `1` for the first start with another `SECRET_KEY`, which the database then remembers |
@@ -257,7 +257,7 @@ export function readConfig(env: Environment): Config {
       highest: MOST_PRODUCTS,
       fallback: MAX_PRODUCTS,
     }),
-    operators: addressesOf(env, 'OPERATORS'),
+    operators: operatorsOf(env, { smtpUrl, studioOrigin }),
     sitesPerAccount: wholeOf(env, 'SITES_PER_ACCOUNT', 20),
     pageCacheBytes: wholeOf(env, 'PAGE_CACHE_MB', 128) * 1024 * 1024,
     isHttps: studioOrigin.startsWith('https:'),
@@ -517,6 +517,19 @@ function networksOf(env: Environment, name: string): readonly string[] | undefin
   if (wrong === undefined) return networks
   throw new ConfigProblem(
     `${name} must be addresses or networks such as 10.0.0.5 or 10.1.0.0/16, with commas between them, not "${wrong}".`,
+  )
+}
+
+/** Without a mail server nobody proves an address at sign-up, so that any stranger could be the operator. */
+function operatorsOf(
+  env: Environment,
+  { smtpUrl, studioOrigin }: Pick<Config, 'smtpUrl' | 'studioOrigin'>,
+): readonly string[] {
+  const operators = addressesOf(env, 'OPERATORS')
+  const isTriedOut = ON_THIS_MACHINE.test(new URL(studioOrigin).hostname)
+  if (operators.length === 0 || smtpUrl !== undefined || isTriedOut) return operators
+  throw new ConfigProblem(
+    'OPERATORS needs SMTP_URL beside it: without mail anybody can sign up with the address of an operator.',
   )
 }
 

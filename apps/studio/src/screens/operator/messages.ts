@@ -8,7 +8,7 @@ export const OPERATOR_MESSAGES = {
   'operator.log': 'Log',
   'operator.loading': 'Loading the sites…',
   'operator.failed': 'The sites could not be loaded.',
-  'operator.search': 'Search by title, address or owner',
+  'operator.search': 'Search by title, address, domain or owner',
   'operator.nothingFound': 'No site matches “{search}”',
   'operator.nothingStands': 'No site stands so',
   'operator.nothingHint': 'Search for less, or show all sites.',

@@ -47,6 +47,6 @@ function keptFile(
   })
 }
 
-/** Paths of files are not behind the site's password, so a missing file gets a plain answer and no page of the site. */
-export const closedFile: Answer = ({ rendering: { plain }, site: { status }, url }) =>
-  status !== 'public' && isForAnyone(url.path) ? plain.noFile : undefined
+/** Paths of files of a closed site are not closed, so a missing file gets a plain answer and no page of the site. */
+export const closedFile: Answer = ({ rendering: { plain }, site: { status, standing }, url }) =>
+  (status !== 'public' || standing !== 'open') && isForAnyone(url.path) ? plain.noFile : undefined

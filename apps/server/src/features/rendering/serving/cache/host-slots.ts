@@ -43,8 +43,8 @@ export function createHostSlots({ app, pages }: HostSlotsOptions): HostSlots {
       const slot = slots.get(header)
       return slot !== undefined && slot.until > app.clock.now() ? slot.siteId : undefined
     },
-    remember: (header = '', { id: siteId, publicationId, origin, status }) => {
-      if (status !== 'public') return
+    remember: (header = '', { id: siteId, publicationId, origin, status, standing }) => {
+      if (status !== 'public' || standing !== 'open') return
       // Only the canonical spelling is remembered, because a host can be written in many ways.
       if (header !== new URL(origin).host) return
       const before = slots.get(header)

@@ -31,8 +31,8 @@ export function isForAnyone(path: string): boolean {
   return OPEN.test(path) || isStylesPath(path) || isPlatformStylesPath(path)
 }
 
-/** Pictures that people of the site have uploaded; their addresses cannot be guessed. */
-const UPLOADS = /^\/images\//
+/** Files that people of the site brought along: pictures, whose addresses cannot be guessed, and those of a theme of their own. */
+const UPLOADS = /^\/(?:images|assets|scripts)\//
 
 /** Webhooks are let through, since each of them proves its sender. */
 const WEBHOOKS = /^\/api\/commerce\/payments\/webhooks\//
@@ -87,7 +87,7 @@ function pathOf({ raw: { url = '/' } }: FastifyRequest): string {
   return url.split('?')[0] ?? '/'
 }
 
-/** Whether the operator of the server has closed it: pictures, which mails show too, stay until it is taken down. */
+/** Whether the operator of the server has closed it: uploads stay until it is taken down, since mails show pictures. */
 function isShut({ standing }: LiveSite, isUpload: boolean): boolean {
   return standing === 'takenDown' || (standing === 'suspended' && !isUpload)
 }
