@@ -12,6 +12,7 @@ export interface ArchivedTable {
 }
 
 const PEOPLE = 'people of the old site, who are none of the new one’s'
+const DOMAINS = 'addresses that still lead to the old site'
 const WAYS_IN = 'ways into the old site'
 const UNDER_WAY = 'work that was under way, which the old site ends'
 const SEARCH = 'made anew from what is imported'
@@ -22,7 +23,9 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   daily_salt: 'secrets by which visitors are counted',
   developer_key: WAYS_IN,
   document_change: 'steps of editors that were open',
-  domain: 'addresses that still lead to the old site',
+  domain: DOMAINS,
+  // Its record still stands, and would prove the domain to be the new site’s.
+  domain_claim: DOMAINS,
   editing_presence: PEOPLE,
   form_delivery: UNDER_WAY,
   idempotency_key: UNDER_WAY,
