@@ -26,6 +26,9 @@ export function sendArchive(
   const archive = new ZipFile()
   const output = archive.outputStream as Readable
   archive.on('error', (error: Error) => output.destroy(error))
+  let reading: Readable | undefined
+  // A download that is stopped lets go of the file that is being read.
+  output.once('close', () => reading?.destroy())
   const names = archiveNames(rows.map((row) => row.filename))
   for (const [index, row] of rows.entries()) {
     // Pictures and films are compressed already.
@@ -34,9 +37,8 @@ export function sendArchive(
       files.stream(siteId, originalKey(row)).then(
         (found) => {
           if (!found) return output.destroy(new Error(`The file of the upload ${row.id} is gone`))
-          // A download that is stopped lets go of the file that is being read.
-          output.once('close', () => found.body.destroy())
-          return done(null, found.body)
+          reading = found.body
+          return output.destroyed ? reading.destroy() : done(null, reading)
         },
         (error: Error) => output.destroy(error),
       )
