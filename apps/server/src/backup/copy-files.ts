@@ -38,9 +38,13 @@ export interface CopyOptions {
 export function copyFiles({ from, backup, siteId, say }: CopyOptions): FilesCopy {
   const source = fileSourceOf(from)
   const list = createWriteStream(join(backup, FILE_LIST), { flags: 'wx', mode: 0o600, flush: true })
+  // A failure also comes to those who write to the list or wait for its end.
+  list.on('error', () => {})
   const hash = createHash('sha256')
   const total = { count: 0, bytes: 0 }
   const tell = createProgress(say)
+  /** Paths that are being copied: while files are moved both stores may name one at the same time. */
+  const underWay = new Set<string>()
 
   const copy = async (path: string) => {
     const to = join(backup, FILES, path)
@@ -62,8 +66,13 @@ export function copyFiles({ from, backup, siteId, say }: CopyOptions): FilesCopy
     total.bytes += written.bytes
     tell(() => `Copying files: ${total.count}, ${megabytes(total.bytes)}`)
   }
+  const copyOnce = async (path: string) => {
+    if (underWay.has(path)) return
+    underWay.add(path)
+    await copy(path).finally(() => underWay.delete(path))
+  }
   return {
-    pass: () => inParallel(source.paths(siteId), AT_ONCE, copy),
+    pass: () => inParallel(source.paths(siteId), AT_ONCE, copyOnce),
     finish: async () => {
       list.end()
       await finished(list)

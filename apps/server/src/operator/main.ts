@@ -157,7 +157,7 @@ async function run(): Promise<number> {
 function sentenceOf(error: unknown): unknown {
   if (error instanceof StartProblem) return error.message
   if (error instanceof FilesAway)
-    return `${error.message}: look after the service, and run this again; it goes on where it was.`
+    return `${error.message}: look after the service, and run this again.`
   if (troubleOf(error) === undefined) return error
   return `The database or its disk failed meanwhile (${reasonOf(error)}): look after it, and try again.`
 }

@@ -48,7 +48,8 @@ type FoundSite = SiteManifest['site'] & { readonly id: Id }
 async function findSite(client: pg.Client, wanted: string): Promise<FoundSite> {
   const { rows } = await client.query<FoundSite>(
     `SELECT id, identifier, title FROM site
-     WHERE id = $1 OR identifier = $1 OR id = (SELECT website_id FROM domain WHERE host = $1)`,
+     WHERE id = $1 OR identifier = $1 OR id = (SELECT website_id FROM domain WHERE host = $1)
+     ORDER BY id = $1 DESC LIMIT 1`,
     [wanted.toLowerCase()],
   )
   if (rows[0]) return rows[0]

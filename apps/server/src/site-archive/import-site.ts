@@ -208,13 +208,20 @@ async function open(site: SiteTx, ownerId: Id, { wanted, from }: Name): Promise<
   return identifier
 }
 
-/** Removes what an import that failed has left; what it cannot reach any more is erased with the deleted sites. */
+/**
+ * Removes what an import that failed has left; what it cannot reach any more is erased with the deleted sites. A site that was opened
+ * stays, though nobody heard of its commit: then the row is there, and is not that of a deleted site.
+ */
 async function forget(database: Database, files: Files, id: Id): Promise<void> {
-  await files.removeAll(id).catch(() => {})
-  await database.global
-    .deleteFrom('site')
-    .where('id', '=', id)
-    .where('removed_at', 'is not', null)
-    .execute()
+  await database
+    .inGlobal(async (tx) => {
+      // It waits for a transaction of the import that may still be under way.
+      const unopened = await tx
+        .deleteFrom('site')
+        .where('id', '=', id)
+        .where('removed_at', 'is not', null)
+        .executeTakeFirst()
+      if (unopened.numDeletedRows > 0n) await files.removeAll(id)
+    })
     .catch(() => {})
 }

@@ -8,12 +8,14 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import { createSampleWorld, type SampleWorld } from '@sitewright/testing/sample-world'
 import { buyOne, makeProduct, SHIP_TO } from '@sitewright/testing/sold-something'
 import { createTestWorld, type TestSite } from '@sitewright/testing/test-world'
-import { sql } from 'kysely'
+import { CompiledQuery, sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkInvariants } from '../features/commerce/index.ts'
+import { insertClaim } from '../features/domains/claim-table.ts'
+import type { Database } from '../platform/database.ts'
 import { createClosers } from '../platform/start/closers.ts'
-import { BLANKED, LEFT_OUT } from './archived-tables.ts'
+import { type Ask, archivedTables, BLANKED, LEFT_OUT } from './archived-tables.ts'
 import { exportSite } from './export-site.ts'
 import { importSite } from './import-site.ts'
 
@@ -34,6 +36,7 @@ beforeAll(async () => {
   world = await createSampleWorld()
   folder = await mkdtemp(join(tmpdir(), 'sitewright-archive-'))
   await sell()
+  await claimDomain()
   await world.runJobs()
   await take('good')
   before = await rowsOf(world.sample)
@@ -64,6 +67,11 @@ async function sell(): Promise<void> {
     agreedTotalMinor: body.checkout.totalMinor,
   })
 }
+
+const claimDomain = () =>
+  world.app.database.inSite(world.sample.id, (site) =>
+    insertClaim(site, { host: 'sue.example', token: 'in-the-dns', createdAt: 0 }),
+  )
 
 function take(name: string) {
   const { dataDir } = world.app.config
@@ -261,6 +269,38 @@ describe('an import that is refused', () => {
   ])('%s', async (_what, options, sentence) => {
     await expect(bring(join(folder, 'good'), options)).rejects.toThrow(sentence)
   })
+})
+
+it('has no secrets but hashes that belong to one host', async () => {
+  const { global } = world.app.database
+  const ask: Ask = async <Row extends object>(text: string, values: readonly unknown[] = []) =>
+    (await global.executeQuery<Row>(CompiledQuery.raw(text, [...values]))).rows
+  const secrets = (await archivedTables(ask)).flatMap(({ name, columns }) =>
+    columns
+      .filter((column) => /token|secret|sealed|salt|password/.test(column))
+      .filter((column) => BLANKED[name]?.[column] === undefined)
+      .map((column) => `${name}.${column}`),
+  )
+  expect(secrets).toEqual(['cart.token_hash', 'checkout.token_hash', 'lock.password_hash'])
+})
+
+it('keeps a site that was opened, though nobody heard of its commit', async () => {
+  const { database, files, config } = world.app
+  const there = await readdir(join(config.dataDir, 'files'))
+  const lost: Database = {
+    ...database,
+    inSite: async (...work) => {
+      await database.inSite(...work)
+      throw new Error('The connection was lost')
+    },
+  }
+  const options = { archive: join(folder, 'good'), owner: 'owner@example.com', files, say }
+  await expect(importSite({ ...options, database: lost })).rejects.toThrow('connection was lost')
+  const [id = ''] = (await readdir(join(config.dataDir, 'files'))).filter(
+    (name) => !there.includes(name),
+  )
+  const rows = await database.global.selectFrom('site').select('id').where('id', '=', id).execute()
+  expect(rows).toEqual([{ id }])
 })
 
 it('leaves out tables and blanks columns that there are', async () => {

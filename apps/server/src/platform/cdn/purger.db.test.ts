@@ -4,18 +4,21 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { announceChange } from '../events.ts'
+import type { Log } from '../log/log.ts'
 import type { CdnSettings } from './cdn-settings.ts'
 import { createPurger, type Purger } from './purger.ts'
 
 const calls: { headers: IncomingHttpHeaders; tags: string[] }[] = []
 let status = 200
 const server = createServer(async (request, response) => {
+  // The place that a redirect leads to takes anything.
+  if (request.url === '/elsewhere') return response.end()
   let text = ''
   for await (const piece of request) text += piece
   if (status === 200) calls.push({ headers: request.headers, tags: JSON.parse(text).tags })
-  response.writeHead(status).end()
+  response.writeHead(status, status === 301 ? { location: '/elsewhere' } : {}).end()
 })
 
 let world: TestWorld
@@ -41,9 +44,9 @@ afterAll(async () => {
   server.close()
 })
 
-const purgerOf = () => {
-  const { database, log } = world.app
-  return createPurger({ db: database.global, cdn, log, afterMs: 0 })
+const purgerOf = ({ cdn: other, log = world.app.log }: { cdn?: CdnSettings; log?: Log } = {}) => {
+  const { database } = world.app
+  return createPurger({ db: database.global, cdn: other ?? cdn, log, afterMs: 0 })
 }
 const change = (...tags: string[]) => world.inSite((site) => announceChange(site, tags))
 const waitIsOver = () =>
@@ -81,6 +84,25 @@ it('tells a CDN that was away when it is back, and makes nobody wait meanwhile',
   await waitIsOver()
   expect(await purger.run()).toBe(true)
   expect(calls.flatMap(({ tags }) => tags).sort()).toEqual(['item:c', 'item:d'])
+})
+
+it('has not purged what answers with a redirect', async () => {
+  status = 301
+  await change('item:moved')
+  expect(await purger.run()).toBe(false)
+  await waitIsOver()
+})
+
+it.each([
+  ['a token that no header takes', () => ({ ...cdn, token: 'a secret\nof two lines' })],
+  ['an address with a password', () => ({ ...cdn, purgeUrl: 'http://me:a-secret@127.0.0.1/' })],
+])('writes nothing of %s into the log', async (_what, other) => {
+  const warn = vi.fn()
+  await change('item:f')
+  await purgerOf({ cdn: other(), log: { ...world.app.log, warn } }).run()
+  await waitIsOver()
+  expect(JSON.stringify(warn.mock.calls)).toMatch(/cannot be called/)
+  expect(JSON.stringify(warn.mock.calls)).not.toMatch(/secret/)
 })
 
 it('is done by one node at a time', async () => {

@@ -172,14 +172,23 @@ async function ask(
   ending: AbortSignal,
 ): Promise<void> {
   const signal = AbortSignal.any([ending, AbortSignal.timeout(ANSWER_MS)])
+  // A redirect would make a GET of the call, which purges nothing and may still be answered with 200.
   // biome-ignore lint/style/noRestrictedGlobals: the operator names this address, which may be one of the operator's own network.
-  const answer = await fetch(purgeUrl, { method: 'POST', headers, body, signal })
+  const answer = await fetch(purgeUrl, {
+    method: 'POST',
+    headers,
+    body,
+    signal,
+    redirect: 'manual',
+  })
   await answer.body?.cancel()
   if (!answer.ok) throw new Error(`it answered ${answer.status}`)
 }
 
-/** Reason of a failed call, without anything that was sent. */
+/** Reason of a failed call, without anything that was sent: `fetch` quotes a header or an address that it does not take. */
 function reasonOf(error: unknown): string {
   const { message, cause } = error as Error & { cause?: { code?: unknown } }
-  return typeof cause?.code === 'string' ? cause.code : message
+  if (typeof cause?.code === 'string') return cause.code
+  if (!(error instanceof TypeError)) return message
+  return 'it cannot be called: look at CDN_PURGE_URL and CDN_PURGE_TOKEN'
 }

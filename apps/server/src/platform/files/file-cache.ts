@@ -65,7 +65,10 @@ export function createFileCache({ folder, maxBytes }: FileCacheOptions): FileCac
     return found
   }
   const make = async (path: string, fill: Fill) => {
-    emptied ??= empty(folder)
+    emptied ??= empty(folder).catch((error) => {
+      emptied = undefined
+      throw error
+    })
     await emptied
     const draft = join(folder, newToken() + UNFINISHED)
     try {

@@ -202,6 +202,19 @@ describe('moving files', () => {
     expect(await createFiles(await start(inS3())).list(SITE, 'files')).toEqual([])
   })
 
+  it('does not bring back what a server has removed from one of the two places', async () => {
+    const stores = await start(moving())
+    const slow: FileStore = {
+      ...stores.home,
+      remove: async (path) => {
+        await stores.home.remove(path)
+        await move(stores)
+      },
+    }
+    await createFiles({ ...stores, home: slow }).removeAll(SITE)
+    expect(await createFiles(await start(inS3())).list(SITE, 'files')).toEqual([])
+  })
+
   it('ends with a sentence where other bytes come back than were written', async () => {
     const stores = await start(moving())
     const broken: FileStore = {

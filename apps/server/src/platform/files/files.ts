@@ -69,8 +69,10 @@ export function createFiles({ home, fallback }: FileStores): Files {
     }
     return undefined
   }
+  // The fallback first: whoever copies from there looks again afterwards, and takes back what is gone.
   const removeEverywhere = async (path: string) => {
-    for (const store of stores) await store.remove(path)
+    await fallback?.remove(path)
+    await home.remove(path)
   }
 
   return {

@@ -112,12 +112,6 @@ export function createS3Store(options: S3StoreOptions): FileStore {
       ContinuationToken = page?.NextContinuationToken
     } while (ContinuationToken !== undefined)
   }
-  async function* keysBelow(prefix: string): AsyncGenerator<string> {
-    for await (const { Contents = [] } of list(prefix)) {
-      for (const { Key } of Contents) if (Key !== undefined) yield Key
-    }
-  }
-
   async function* filesBelow(folder: string | undefined) {
     for await (const { Contents = [] } of list(folder === undefined ? '' : `${folder}/`)) {
       for (const { Key = '', Size = 0 } of Contents) {
@@ -183,14 +177,12 @@ export function createS3Store(options: S3StoreOptions): FileStore {
     },
     remove: async (path) => {
       await removeObject(path)
-      let some: Promise<unknown>[] = []
-      for await (const key of keysBelow(`${path}/`)) {
-        some.push(removeObject(key))
-        if (some.length < REMOVED_AT_ONCE) continue
-        await Promise.all(some)
-        some = []
+      for await (const { Contents = [] } of list(`${path}/`)) {
+        for (let first = 0; first < Contents.length; first += REMOVED_AT_ONCE) {
+          const some = Contents.slice(first, first + REMOVED_AT_ONCE)
+          await Promise.all(some.map(({ Key }) => Key !== undefined && removeObject(Key)))
+        }
       }
-      await Promise.all(some)
       await cache.forget(path)
     },
     names: async (folder) => {

@@ -14,6 +14,11 @@ export const offeredValueMigrations: Migrations = {
     await sql`
       CREATE FUNCTION keep_offered_values() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN
+        -- Whoever waits for a product sees the variants that were written meanwhile: the next statement has a snapshot of its own.
+        PERFORM FROM product
+        JOIN (SELECT DISTINCT website_id, product_id FROM changed) AS one
+          ON product.website_id = one.website_id AND product.id = one.product_id
+        ORDER BY product.id FOR NO KEY UPDATE OF product;
         UPDATE product SET (highest_price_minor, offered_values) = ${OFFERED}
         FROM (SELECT DISTINCT website_id, product_id FROM changed) AS one
         WHERE product.website_id = one.website_id AND product.id = one.product_id;
