@@ -32,11 +32,11 @@ export function usePasskeySignIn({ rememberMe, isOffering, onDone }: PasskeySign
       onDone()
     },
   })
-  const { mutate, isPending, isError } = signIn
+  const { mutate, isPending, isError, isSuccess } = signIn
   const send = useEffectEvent((answer: PasskeyAnswer) => mutate(answer))
-  // The button's window takes the place of an offer; after a failure the button alone is left.
+  // The button's window takes the place of an offer; after a failure the button alone is left, and who was let in is asked no more.
   useEffect(() => {
-    if (!isOffering || isPending || isError || !hasPasskeys()) return
+    if (!isOffering || isPending || isError || isSuccess || !hasPasskeys()) return
     let isOver = false
     void (async () => {
       try {
@@ -51,7 +51,7 @@ export function usePasskeySignIn({ rememberMe, isOffering, onDone }: PasskeySign
     return () => {
       isOver = true
     }
-  }, [call, isOffering, isPending, isError])
+  }, [call, isOffering, isPending, isError, isSuccess])
   useEffect(() => {
     if (!isOffering || !hasPasskeys()) return
     return () => void load().then(({ endOffer }) => endOffer())
