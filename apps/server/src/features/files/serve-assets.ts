@@ -123,6 +123,8 @@ export function serveAssets(server: FastifyInstance, app: App): void {
   const constraints = { identity: 'studio' }
   server.get('/s/:siteId/images/:assetId/:filename', { constraints }, forMembers(image))
   server.get('/s/:siteId/images/:assetId/:version/:filename', { constraints }, forMembers(image))
-  server.get(`/s/:siteId/files/${ARCHIVE_NAME}`, { constraints }, forMembers(archive))
+  // A HEAD would read all of the files.
+  const archiveRoute = { constraints, exposeHeadRoute: false }
+  server.get(`/s/:siteId/files/${ARCHIVE_NAME}`, archiveRoute, forMembers(archive))
   server.get('/s/:siteId/files/:assetId/:name', { constraints }, forMembers(fileById))
 }

@@ -8,6 +8,7 @@ import { FEATURE_FLAGS, isOn } from '@sitewright/core/site/feature-flags'
 import type { FastifyRequest } from 'fastify'
 import type { App } from '../app.ts'
 import { hashToken } from '../keys.ts'
+import { noteSite } from '../log/request-context.ts'
 import type { CookieJar, HeldCookies } from './cookies.ts'
 import type { CrumbOwner } from './crumb.ts'
 import { normalizeHost, originAsked } from './identity.ts'
@@ -82,6 +83,7 @@ export function createGate(app: App, directory: Directory): Gate {
       const role = await directory.roleOf(account.id, siteId)
       const site = role === undefined ? undefined : await directory.siteById(siteId)
       if (!site) throw fail('notFound')
+      noteSite(site.id)
       if (!isOpenTo(role, contract)) throw fail('notAllowed')
       refuseTakenDown(contract, site)
       refuseSwitchedOff(contract, site, 'switchedOff')

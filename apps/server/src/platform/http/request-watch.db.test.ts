@@ -100,6 +100,13 @@ describe('the request log', () => {
       )
   })
 
+  it('names the site of a call of the studio', async () => {
+    await world.owner.get(`/s/${world.site.id}/api/pages`)
+    await expect
+      .poll(requests)
+      .toContainEqual(expect.objectContaining({ route: 'listPages', siteId: world.site.id }))
+  })
+
   it('has nothing in it that is somebody’s own', async () => {
     const headers = {
       'user-agent': `Mozilla/5.0 (${MARK}) Firefox/140.0`,
