@@ -77,6 +77,12 @@ test('an operator suspends a site and opens it again', async ({ page, browser })
     `${EMAIL} suspended Hearth & Clay`,
   ])
   await look(page, 'operator-log')
+  await page.reload()
+  await expect(page.getByRole('rowheader').first()).toHaveText(
+    `${EMAIL} opened Hearth & Clay again`,
+  )
+  await page.goBack()
+  await expect(page.getByRole('tab', { name: 'Sites' })).toHaveAttribute('aria-selected', 'true')
   await shopper.close()
   await owner.context().close()
 })

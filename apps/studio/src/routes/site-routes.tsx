@@ -67,7 +67,18 @@ export const sites = createRoute({
 export const operator = createRoute({
   getParentRoute: () => account,
   path: '/operator',
-  component: () => <OperatorScreen />,
+  validateSearch: ({ part }): { part?: 'log' } => (part === 'log' ? { part } : {}),
+  component: () => {
+    const navigate = useNavigate()
+    return (
+      <OperatorScreen
+        part={operator.useSearch().part ?? 'sites'}
+        onSelect={(part) =>
+          void navigate({ to: '/operator', search: part === 'log' ? { part } : {} })
+        }
+      />
+    )
+  },
 })
 
 export const newSite = createRoute({

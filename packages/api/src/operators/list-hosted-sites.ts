@@ -1,7 +1,7 @@
 import { SITE_STANDINGS } from '@sitewright/core/site/site-standing'
 import * as z from 'zod'
 import { defineCall } from '../call.ts'
-import { cursorQuery, pageOf } from '../fields.ts'
+import { cursorQuery, pageOf, searched } from '../fields.ts'
 import { hostedSite } from './shapes.ts'
 
 export const listHostedSites = defineCall({
@@ -12,7 +12,7 @@ export const listHostedSites = defineCall({
   path: '/api/operator/sites',
   query: cursorQuery.extend({
     /** Part of a title, of an address, of a domain or of an owner's address. */
-    search: z.string().trim().max(200).optional(),
+    search: searched.optional(),
     standing: z.enum(SITE_STANDINGS).optional(),
   }),
   output: pageOf(hostedSite),

@@ -56,6 +56,7 @@ describe('operators', () => {
     expect(await titles('search=OWNER@')).toEqual(['Shop of owner'])
     expect(await titles(`search=${world.site.identifier}`)).toEqual(['Shop of owner'])
     expect(await titles('search=shop%20of%20_wner')).toEqual([])
+    expect(await titles('search=owner%00@')).toEqual(['Shop of owner'])
     await world.inSite(({ db, id: website_id }) =>
       db
         .insertInto('domain')
@@ -76,8 +77,10 @@ describe('operators', () => {
     expect((await operator.get(`/api/operator/sites/${missing}`)).status).toBe(404)
   })
 
-  it('cannot change the log of what they did', async () => {
+  it('cannot change the log of what they did, which has nothing of a press that changes nothing', async () => {
     await stand('takenDown', 'A copy of another shop')
+    await stand('takenDown', 'A copy of another shop')
+    await stand('open')
     await stand('open')
     const { body } = await operator.get('/api/operator/events')
     expect(body.items.slice(0, 2)).toMatchObject([

@@ -14,9 +14,11 @@ export const putSiteStanding = operatorCall(
     const known = await hostedSiteWith(app, siteId)
     if (!known) throw fail('notFound')
     const site = await app.database.inSite(siteId, async (tx) => {
-      await lockSite(tx)
-      const now = { standing, reason: standing === 'open' ? '' : reason }
-      await changeSite(tx, { standing, standing_reason: now.reason })
+      const before = await lockSite(tx)
+      const told = standing === 'open' ? '' : reason
+      // A press that changes nothing is no deed for the log.
+      if (before.standing === standing && before.standingReason === told) return known
+      await changeSite(tx, { standing, standing_reason: told })
       await tx.db
         .insertInto('operator_event')
         .values({

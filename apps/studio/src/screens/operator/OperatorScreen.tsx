@@ -1,7 +1,6 @@
 import { CallFailure } from '@sitewright/api/client'
 import { EmptyState, LinkButton, PageHeader, Tabs } from '@sitewright/ui'
 import { Lock } from '@sitewright/ui/icons'
-import { useState } from 'react'
 import { AccountLayout } from '../../shell/AccountLayout.tsx'
 import { useText } from '../../text.ts'
 import { NotFoundScreen } from '../NotFoundScreen.tsx'
@@ -10,11 +9,17 @@ import { HostedSites } from './HostedSites.tsx'
 import { OperatorLog } from './OperatorLog.tsx'
 import { useOperatorEvents } from './use-hosted-sites.ts'
 
+type Part = 'sites' | 'log'
+
+export interface OperatorScreenProps {
+  part: Part
+  onSelect(part: Part): void
+}
+
 /** The sites of the server, for the accounts that look after all of them. */
-export function OperatorScreen() {
+export function OperatorScreen({ part, onSelect }: OperatorScreenProps) {
   const text = useText()
   const { error } = useOperatorEvents()
-  const [part, setPart] = useState<'sites' | 'log'>('sites')
   useTitle(text('operator.title'))
   const refused = error instanceof CallFailure ? error : undefined
   if (refused?.status === 404) return <NotFoundScreen />
@@ -34,10 +39,10 @@ export function OperatorScreen() {
           {text('operator.factorHint')}
         </EmptyState>
       ) : (
-        <Tabs<'sites' | 'log'>
+        <Tabs<Part>
           label={text('operator.title')}
           selected={part}
-          onSelect={setPart}
+          onSelect={onSelect}
           tabs={[
             { id: 'sites', label: text('operator.sites'), content: <HostedSites /> },
             { id: 'log', label: text('operator.log'), content: <OperatorLog /> },

@@ -1,7 +1,7 @@
 /**
- * Access control of sites that are not public, or that the operator has closed: a hook before all routes of their hosts. It lets through the files that the
- * lock screen itself is made of, and webhooks of payment providers, since money that is under way when a site is closed
- * still comes, and links by which readers leave a list.
+ * Access control of sites that are not public, or that the operator has closed: a hook before all routes of their hosts. It
+ * lets through the files that the lock screen itself is made of, and webhooks of payment providers, since money that is
+ * under way when a site is closed still comes, and links by which readers leave a list.
  */
 
 import { isPlatformStylesPath } from '@sitewright/page'
