@@ -54,6 +54,32 @@ async function idsIn(site: SiteTx, table: 'asset' | 'product', ids: readonly str
   return new Set(rows.map(({ id }) => id))
 }
 
+describe('the icon of a site for browsers and phones', () => {
+  const iconOf = async (start: (typeof startingPoints)[number]) => {
+    const { id, identifier } = await founded(start)
+    const host = world.site.host.replace(world.site.identifier, identifier)
+    const visitor = world.visitor({ id, identifier, host })
+    const { text } = await visitor.get('/')
+    return { visitor, text, icon: /<link rel="apple-touch-icon" href="(.*?)">/.exec(text)?.[1] }
+  }
+  const isEmpty = ({ id }: (typeof startingPoints)[number]) => id === 'empty'
+
+  it.each(startingPoints.filter((start) => !isEmpty(start)))(
+    'comes with $id, which tells them its color',
+    async (start) => {
+      const { visitor, text, icon = '' } = await iconOf(start)
+      expect(text).toMatch(/<meta name="theme-color" content="#[0-9a-f]{6}">/)
+      const { bytes } = await visitor.get(icon)
+      const size = { width: 180, height: 180 }
+      expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', ...size })
+    },
+  )
+
+  it.each(startingPoints.filter(isEmpty))('does not come with $id', async (start) => {
+    expect((await iconOf(start)).icon).toBeUndefined()
+  })
+})
+
 describe.each(startingPoints)('the starting point $id', (start) => {
   it('fills a site with blocks that could have been saved by hand', async () => {
     const { id, publicationId = '' } = await founded(start)
@@ -65,24 +91,6 @@ describe.each(startingPoints)('the starting point $id', (start) => {
     )
     for (const block of blocks) expect(checkBlock(block)).toEqual(block)
   })
-
-  it.runIf(start.icon)(
-    'has an icon for browsers and phones, and tells them its color',
-    async () => {
-      const { id, identifier } = await founded(start)
-      const host = world.site.host.replace(world.site.identifier, identifier)
-      const visitor = world.visitor({ id, identifier, host })
-      const page = await visitor.get('/')
-      const icon = /<link rel="apple-touch-icon" href="(.*?)">/.exec(page.text)?.[1] ?? ''
-      expect(page.text).toMatch(/<meta name="theme-color" content="#[0-9a-f]{6}">/)
-      const { bytes } = await visitor.get(icon)
-      expect(await sharp(bytes).metadata()).toMatchObject({
-        format: 'png',
-        width: 180,
-        height: 180,
-      })
-    },
-  )
 
   it('names only pictures, products and pages that it has, and nothing that cannot be sent yet', async () => {
     const { id, publicationId = '' } = await founded(start)
